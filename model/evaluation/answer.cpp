@@ -191,7 +191,7 @@ Answer answerWithToday(const Results &results)
 Answer answer(const Results &results)
 {
     Answer out = answerWithToday(results);
-    if (auto sentence = currencySentence(results, out))
+    if (auto sentence = currencySentence(results.scenario()))
         out.sentences.push_back(std::move(*sentence));
     return out;
 }

@@ -46,9 +46,9 @@ Scenario admitting(Scenario scenario, Exclusion exclusion);
 // qualifies, the status where it has no answer.
 std::string exclusionText(const Results &results, std::size_t row);
 
-// The amounts that lead once more in the scenario's currency, with its rate and day; nullopt for USD. Every other
-// amount, here and in tables, charts and reports, is in USD.
-std::optional<Message> currencySentence(const Results &results, const Answer &answer);
+// What a reader must know of a currency other than USD, its rate and the day of it; nullopt for USD. Amounts of answers
+// are in USD: the views convert them.
+std::optional<Message> currencySentence(const Scenario &scenario);
 
 // Message id of a metric's words, with what a million counts: "metric.usd_per_million/images".
 std::string wordsOf(const Results &results, Metric metric);

@@ -559,25 +559,13 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
     return sentences;
 }
 
-std::optional<Message> currencySentence(const Results &results, const Answer &answer)
+std::optional<Message> currencySentence(const Scenario &scenario)
 {
-    const Currency &currency = results.scenario().currency;
-    const auto first = answer.cheapest ? answer.cheapest : answer.excluded.cheapest;
-    if (currency.code == "USD" || !first)
+    const Currency &currency = scenario.currency;
+    if (currency.code == "USD")
         return std::nullopt;
-    Message said{
+    return Message{
         "answer.currency", {currency.code, currency.perUsd, currency.date ? Argument(*currency.date) : Argument("")}};
-    const Metric cost = costMetric(results.scenario().kind);
-    const auto add = [&](std::size_t row) {
-        said.args.emplace_back(inCurrency(results.value(row, cost).value_or(0), currency.perUsd));
-        said.args.emplace_back(answering::nameOf(results, row));
-    };
-    add(*first);
-    if (answer.cheapest && answer.compared) {
-        said.id = "answer.currency_two";
-        add(*answer.compared);
-    }
-    return said;
 }
 
 } // namespace wattfare

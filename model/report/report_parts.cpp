@@ -342,8 +342,8 @@ ReportSection rankingSection(const Context &c)
     if (counted > rows.size())
         table.notes.push_back({"report.ranking_cut", {rows.size(), counted}});
     table.notes.push_back({"report.ranking_of", {counted, r.size()}});
-    if (scenario.currency.code != "USD")
-        table.notes.push_back({"report.amounts_usd", {scenario.currency.code}});
+    if (const auto currency = currencySentence(scenario))
+        table.notes.push_back(*currency);
     if (!classes && !rows.empty())
         table.notes.push_back(
             {"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});

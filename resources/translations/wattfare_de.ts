@@ -1237,6 +1237,10 @@
         <source>Against %1</source>
         <translation>Gegenüber %1</translation>
     </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">Kandidat</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2406,6 +2410,10 @@
     <message>
         <source>This page is written in English alone.</source>
         <translation>Diese Seite gibt es nur auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -11466,23 +11474,23 @@
     </message>
     <message>
         <source>Price level by region</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisniveau je Region</translation>
     </message>
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
-        <translation type="unfinished"></translation>
+        <translation>On-Demand-Preis im Verhältnis zum niedrigsten aller Regionen, Median der Typen</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot. Land: Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Region hat diese Angabe.</translation>
     </message>
     <message>
         <source>No on-demand price to compare there on that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gibt es an diesem Tag keinen vergleichbaren On-Demand-Preis.</translation>
     </message>
     <message>
         <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
@@ -11529,78 +11537,78 @@
     <message>
         <source>Cost against operational carbon, %T1</source>
         <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten gegen CO₂ im Betrieb, %T1</translation>
     </message>
     <message>
         <source>%T1 by region</source>
         <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%T1 je Region</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von %C1 sank um %P2, beobachtet am %3.</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von %C1 stieg um %P2, beobachtet am %3.</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von %C1 sank zwischen %3 und %4 um %P2.</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von %C1 stieg zwischen %3 und %4 um %P2.</translation>
     </message>
     <message>
         <source>No price of the leading candidates changed between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen %1 und %2 änderte sich kein Preis der führenden Kandidaten.</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am günstigsten ist jetzt %C1 statt %C2: %M3 statt %M4 %5 %T6.</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am günstigsten ist jetzt %C1 statt %C2: %M3 statt %M4 %5 für den Lauf.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 bleibt am günstigsten: %M2 statt %M3 %4 %T5.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 bleibt am günstigsten: %M2 statt %M3 %4 für den Lauf.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest at the same cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 bleibt bei gleichen Kosten am günstigsten.</translation>
     </message>
     <message>
         <source>Instances: %I1 instead of %I2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen: %I1 statt %I2.</translation>
     </message>
     <message>
         <source>No candidate qualifies any more; the cheapest was %C1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kandidat kommt mehr infrage; am günstigsten war %C1.</translation>
     </message>
     <message>
         <source>%C1 now qualifies and is the cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 kommt jetzt infrage und ist am günstigsten.</translation>
     </message>
     <message>
         <source>All %I1 trajectories end at the same value; seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %I1 Verläufe enden beim selben Wert; Startwert %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
         <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle %I1 Verläufe enden innerhalb von %L3 %U4 (%P5 des Werts); Startwert %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %I1 Verläufe enden innerhalb von %M3 %4 (%P5 des Werts); Startwert %2</translation>
     </message>
 </context>
 <context>
@@ -13514,27 +13522,27 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammdaten</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>At low</source>
-        <translation type="unfinished">Ergebnis an der Untergrenze</translation>
+        <translation>Ergebnis an der Untergrenze</translation>
     </message>
     <message>
         <source>At high</source>
-        <translation type="unfinished">Ergebnis an der Obergrenze</translation>
+        <translation>Ergebnis an der Obergrenze</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished">Diagramme</translation>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
@@ -14455,7 +14463,7 @@
     </message>
     <message>
         <source>Language, numbers and zoom change when the running job has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache, Zahlen und Vergrößerung wechseln, wenn die laufende Aufgabe beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -14488,35 +14496,35 @@
     <name>wattfare::CarbonSwitch</name>
     <message>
         <source>Carbon:</source>
-        <translation type="unfinished"></translation>
+        <translation>CO₂:</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">Fundstelle</translation>
+        <translation>Standort</translation>
     </message>
     <message>
         <source>Emissions of the grid where the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emissionen des Stromnetzes, an dem die Arbeit geschieht.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">Markt</translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt, was der Betreiber vertraglich kauft, nicht das Stromnetz des Ortes. Eine 0 ist eine Aussage des Betreibers.</translation>
     </message>
     <message>
         <source>Marginal</source>
-        <translation type="unfinished">Marginal</translation>
+        <translation>Marginal</translation>
     </message>
     <message>
         <source>Emissions of an additional job, not the average of the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Emissionen einer zusätzlichen Aufgabe, nicht der Durchschnitt des Stromnetzes.</translation>
     </message>
     <message>
         <source>Change of %1</source>
-        <translation type="unfinished">Änderung von %1</translation>
+        <translation>Änderung: %1</translation>
     </message>
 </context>
 <context>
@@ -14812,19 +14820,19 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Order by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen ordnen</translation>
     </message>
     <message>
         <source>Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte…</translation>
     </message>
     <message>
         <source>Choose on a map of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Weltkarte wählen</translation>
     </message>
 </context>
 <context>
@@ -14973,7 +14981,7 @@
     </message>
     <message>
         <source>Nothing is called so. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt so. Versuchen Sie es mit weniger Wörtern.</translation>
     </message>
 </context>
 <context>
@@ -14993,10 +15001,6 @@
     <message>
         <source>Only differences</source>
         <translation>Nur Unterschiede</translation>
-    </message>
-    <message>
-        <source>Hides rows in which all candidates agree</source>
-        <translation>Blendet Zeilen aus, in denen alle Kandidaten übereinstimmen</translation>
     </message>
     <message>
         <source>Copy the comparison</source>
@@ -15033,10 +15037,6 @@
     <message>
         <source>One candidate is pinned</source>
         <translation>Ein Kandidat angeheftet</translation>
-    </message>
-    <message>
-        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>Zwei bis acht Kandidaten in der Tabelle mit Leertaste oder Stern anheften, um sie nebeneinander zu sehen.</translation>
     </message>
     <message>
         <source>Go to the table</source>
@@ -15108,6 +15108,38 @@
     <message>
         <source>Bars behind the numbers</source>
         <translation>Balken hinter den Zahlen</translation>
+    </message>
+    <message>
+        <source>Hides figures in which all candidates agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows, to sort by a figure; room for many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">Kandidat</translation>
+    </message>
+    <message>
+        <source>Click: in the order in which they were pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to sort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16699,23 +16731,23 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Currency %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung %1</translation>
     </message>
     <message>
         <source>Accelerator</source>
-        <translation type="unfinished">Beschleuniger</translation>
+        <translation>Beschleuniger</translation>
     </message>
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleuniger, Gerät, GPU, Chip, Watt, Leistungsaufnahme, TDP, Speicher, Bandbreite, Spitzenleistung</translation>
     </message>
 </context>
 <context>
@@ -16723,19 +16755,19 @@
     <message>
         <source>Marks</source>
         <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>What the marks beside figures mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Zeichen neben den Zahlen bedeuten</translation>
     </message>
     <message>
         <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis trägt das schwächste Zeichen der Angaben, auf die es ankommt. Es gilt die Form, nicht die Farbe.</translation>
     </message>
     <message>
         <source>How figures are classed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Angaben eingestuft werden</translation>
     </message>
 </context>
 <context>
@@ -18475,23 +18507,23 @@
     <name>wattfare::RegionMap</name>
     <message>
         <source>Regions</source>
-        <translation type="unfinished">Regionen</translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">Farbe</translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Preis</translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">CO₂</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>Chosen: %1. A click adds a region or removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: %1. Ein Klick fügt eine Region hinzu oder entfernt sie.</translation>
     </message>
 </context>
 <context>
@@ -18954,151 +18986,151 @@
     <name>wattfare::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sections of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche der Einstellungen</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">&amp;Design</translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished">Wie das System</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößerung</translation>
     </message>
     <message>
         <source>Language and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache und Zahlen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">&amp;Sprache</translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen</translation>
     </message>
     <message>
         <source>As the language writes them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">Währung</translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung gilt für das geöffnete Szenario, wo Rückgängig sie zurücknimmt, und für neue Szenarien. USD braucht keinen Kurs.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wie viele %1 ein USD wert ist.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>&amp;Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
         <source>The last document and its view</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Dokument und seine Ansicht</translation>
     </message>
     <message>
         <source>The chat example</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat-Beispiel</translation>
     </message>
     <message>
         <source>An empty scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Szenario</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt benutzter Ordner</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Zurücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Documents are saved in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumente werden gespeichert in</translation>
     </message>
     <message>
         <source>&amp;Exports and reports go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporte und Berichte kommen nach</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Your own data: imports, overrides and unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Daten: Importe, überschriebene Werte und nicht gespeicherte Arbeit</translation>
     </message>
     <message>
         <source>&amp;Your own data</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ihre eigenen Daten</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">Netzwerk</translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur benutzt, wenn Sie unter Daten &gt; Von AWS aktualisieren Dateien abrufen. Weder Benutzername noch Kennwort wird gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proxy</translation>
     </message>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Host</translation>
     </message>
     <message>
         <source>P&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ort</translation>
     </message>
     <message>
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie nur den Namen oder die Adresse des Proxys an, zum Beispiel proxy.example.com.</translation>
     </message>
 </context>
 <context>
@@ -19710,19 +19742,19 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Preis</translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Preis ordnen: On-Demand-Preis hier im Verhältnis zum niedrigsten aller Regionen, als Median der in mehreren Regionen angebotenen Typen.</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">CO₂</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der CO₂-Intensität des Stroms ordnen, gemäß der CO₂-Basis des Szenarios.</translation>
     </message>
 </context>
 </TS>

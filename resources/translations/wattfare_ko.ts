@@ -1235,6 +1235,10 @@
         <source>Against %1</source>
         <translation>%1 대비</translation>
     </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">후보</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2404,6 +2408,10 @@
     <message>
         <source>This page is written in English alone.</source>
         <translation>이 페이지는 영어로만 제공됩니다.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
     </message>
 </context>
 <context>
@@ -11462,23 +11470,23 @@
     </message>
     <message>
         <source>Price level by region</source>
-        <translation type="unfinished"></translation>
+        <translation>리전별 가격 수준</translation>
     </message>
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 리전 중 최저 가격 대비 온디맨드 가격, 유형별 중앙값</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 기준 가격, 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많습니다. 육지: Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수치가 있는 리전이 없습니다.</translation>
     </message>
     <message>
         <source>No on-demand price to compare there on that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>그날 그곳에는 비교할 온디맨드 가격이 없습니다.</translation>
     </message>
     <message>
         <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
@@ -11523,78 +11531,78 @@
     <message>
         <source>Cost against operational carbon, %T1</source>
         <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비용 대 운영 탄소, %T1</translation>
     </message>
     <message>
         <source>%T1 by region</source>
         <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>리전별 %T1</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1의 가격이 %P2 내렸습니다(%3 관측).</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1의 가격이 %P2 올랐습니다(%3 관측).</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3부터 %4 사이에 %C1의 가격이 %P2 내렸습니다.</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3부터 %4 사이에 %C1의 가격이 %P2 올랐습니다.</translation>
     </message>
     <message>
         <source>No price of the leading candidates changed between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2 사이에 상위 후보의 가격은 바뀌지 않았습니다.</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 %C2 대신 %C1이(가) 가장 저렴합니다: %T6 %M4 대신 %M3 %5.</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 %C2 대신 %C1이(가) 가장 저렴합니다: 실행당 %M4 대신 %M3 %5.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1이(가) 계속 가장 저렴합니다: %T5 %M3 대신 %M2 %4.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1이(가) 계속 가장 저렴합니다: 실행당 %M3 대신 %M2 %4.</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest at the same cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1이(가) 같은 비용으로 계속 가장 저렴합니다.</translation>
     </message>
     <message>
         <source>Instances: %I1 instead of %I2.</source>
-        <translation type="unfinished"></translation>
+        <translation>인스턴스: %I2 대신 %I1.</translation>
     </message>
     <message>
         <source>No candidate qualifies any more; the cheapest was %C1.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이상 조건을 충족하는 후보가 없습니다. 가장 저렴했던 후보는 %C1입니다.</translation>
     </message>
     <message>
         <source>%C1 now qualifies and is the cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 %C1이(가) 조건을 충족하며 가장 저렴합니다.</translation>
     </message>
     <message>
         <source>All %I1 trajectories end at the same value; seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>궤적 %I1개가 모두 같은 값으로 끝남, 시드 %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
         <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>궤적 %I1개가 모두 %L3 %U4 이내(값의 %P5)로 끝남, 시드 %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>궤적 %I1개가 모두 %M3 %4 이내(값의 %P5)로 끝남, 시드 %2</translation>
     </message>
 </context>
 <context>
@@ -13508,27 +13516,27 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 데이터</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished">매개변수</translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>At low</source>
-        <translation type="unfinished">하한일 때 결과</translation>
+        <translation>하한일 때 결과</translation>
     </message>
     <message>
         <source>At high</source>
-        <translation type="unfinished">상한일 때 결과</translation>
+        <translation>상한일 때 결과</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished">차트</translation>
+        <translation>차트</translation>
     </message>
 </context>
 <context>
@@ -14449,7 +14457,7 @@
     </message>
     <message>
         <source>Language, numbers and zoom change when the running job has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>언어, 숫자, 확대/축소는 실행 중인 작업이 끝나면 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -14482,35 +14490,35 @@
     <name>wattfare::CarbonSwitch</name>
     <message>
         <source>Carbon:</source>
-        <translation type="unfinished"></translation>
+        <translation>탄소:</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">위치</translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Emissions of the grid where the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>작업이 이루어지는 곳의 전력망 배출량입니다.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">시장</translation>
+        <translation>시장</translation>
     </message>
     <message>
         <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳의 전력망이 아니라 운영자가 계약으로 구매한 전력을 기준으로 합니다. 0은 운영자의 주장입니다.</translation>
     </message>
     <message>
         <source>Marginal</source>
-        <translation type="unfinished">한계</translation>
+        <translation>한계</translation>
     </message>
     <message>
         <source>Emissions of an additional job, not the average of the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>전력망 평균이 아니라 추가 작업의 배출량입니다.</translation>
     </message>
     <message>
         <source>Change of %1</source>
-        <translation type="unfinished">%1 변경</translation>
+        <translation>%1 변경</translation>
     </message>
 </context>
 <context>
@@ -14802,19 +14810,19 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Order by name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름순으로 정렬</translation>
     </message>
     <message>
         <source>Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>지도…</translation>
     </message>
     <message>
         <source>Choose on a map of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>세계 지도에서 선택</translation>
     </message>
 </context>
 <context>
@@ -14963,7 +14971,7 @@
     </message>
     <message>
         <source>Nothing is called so. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 이름이 없습니다. 더 적은 단어로 찾아보세요.</translation>
     </message>
 </context>
 <context>
@@ -14983,10 +14991,6 @@
     <message>
         <source>Only differences</source>
         <translation>차이만</translation>
-    </message>
-    <message>
-        <source>Hides rows in which all candidates agree</source>
-        <translation>모든 후보의 값이 같은 행을 숨깁니다</translation>
     </message>
     <message>
         <source>Copy the comparison</source>
@@ -15023,10 +15027,6 @@
     <message>
         <source>One candidate is pinned</source>
         <translation>후보 1개가 고정됨</translation>
-    </message>
-    <message>
-        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>표에서 스페이스 또는 별표로 후보를 2~8개 고정하면 나란히 비교할 수 있습니다.</translation>
     </message>
     <message>
         <source>Go to the table</source>
@@ -15097,6 +15097,38 @@
     <message>
         <source>Bars behind the numbers</source>
         <translation>숫자 뒤의 막대</translation>
+    </message>
+    <message>
+        <source>Hides figures in which all candidates agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows, to sort by a figure; room for many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">후보</translation>
+    </message>
+    <message>
+        <source>Click: in the order in which they were pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to sort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16679,23 +16711,23 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>설정(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 선택</translation>
     </message>
     <message>
         <source>Currency %1</source>
-        <translation type="unfinished"></translation>
+        <translation>통화 %1</translation>
     </message>
     <message>
         <source>Accelerator</source>
-        <translation type="unfinished">가속기</translation>
+        <translation>가속기</translation>
     </message>
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
-        <translation type="unfinished"></translation>
+        <translation>가속기, 장치, GPU, 칩, 와트, 전력, TDP, 메모리, 대역폭, 최고 성능</translation>
     </message>
 </context>
 <context>
@@ -16703,19 +16735,19 @@
     <message>
         <source>Marks</source>
         <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표식</translation>
     </message>
     <message>
         <source>What the marks beside figures mean</source>
-        <translation type="unfinished"></translation>
+        <translation>수치 옆 표식의 의미</translation>
     </message>
     <message>
         <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과에는 중요한 수치들 가운데 가장 약한 표식이 붙습니다. 색이 아니라 모양으로 구분합니다.</translation>
     </message>
     <message>
         <source>How figures are classed</source>
-        <translation type="unfinished"></translation>
+        <translation>수치의 분류 방법</translation>
     </message>
 </context>
 <context>
@@ -18438,23 +18470,23 @@
     <name>wattfare::RegionMap</name>
     <message>
         <source>Regions</source>
-        <translation type="unfinished">리전</translation>
+        <translation>리전</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">색</translation>
+        <translation>색상</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">가격</translation>
+        <translation>가격</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">탄소</translation>
+        <translation>탄소</translation>
     </message>
     <message>
         <source>Chosen: %1. A click adds a region or removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택됨: %1. 클릭하면 리전을 추가하거나 제거합니다.</translation>
     </message>
 </context>
 <context>
@@ -18917,151 +18949,151 @@
     <name>wattfare::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>Sections of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 영역</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">테마(&amp;T)</translation>
+        <translation>테마(&amp;T)</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished">시스템 설정 따르기</translation>
+        <translation>시스템 설정 따르기</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">밝게</translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">어둡게</translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>확대/축소(&amp;Z)</translation>
     </message>
     <message>
         <source>Language and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>언어와 숫자</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">언어(&amp;L)</translation>
+        <translation>언어(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자(&amp;N)</translation>
     </message>
     <message>
         <source>As the language writes them</source>
-        <translation type="unfinished"></translation>
+        <translation>언어의 표기 방식</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">통화</translation>
+        <translation>통화</translation>
     </message>
     <message>
         <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경은 열려 있는 시나리오(실행 취소로 되돌림)와 새 시나리오에 적용됩니다. USD에는 환율이 필요하지 않습니다.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 USD가 몇 %1인지 입력하십시오.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>&amp;Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>시작할 내용(&amp;B)</translation>
     </message>
     <message>
         <source>The last document and its view</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 문서와 그 보기</translation>
     </message>
     <message>
         <source>The chat example</source>
-        <translation type="unfinished"></translation>
+        <translation>채팅 예제</translation>
     </message>
     <message>
         <source>An empty scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 시나리오</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 사용한 폴더</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾아보기…</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>재설정</translation>
     </message>
     <message>
         <source>&amp;Documents are saved in</source>
-        <translation type="unfinished"></translation>
+        <translation>문서를 저장할 위치(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Exports and reports go to</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기 및 보고서의 위치(&amp;E)</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 열기</translation>
     </message>
     <message>
         <source>Your own data: imports, overrides and unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자 데이터: 가져온 자료, 덮어쓴 값, 저장하지 않은 작업</translation>
     </message>
     <message>
         <source>&amp;Your own data</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자 데이터(&amp;Y)</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">네트워크</translation>
+        <translation>네트워크</translation>
     </message>
     <message>
         <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 &gt; AWS에서 새로 고침에서 파일을 요청할 때만 사용합니다. 사용자 이름과 암호는 저장하지 않습니다.</translation>
     </message>
     <message>
         <source>&amp;Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시(&amp;P)</translation>
     </message>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 프록시</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트(&amp;H)</translation>
     </message>
     <message>
         <source>P&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>포트(&amp;O)</translation>
     </message>
     <message>
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>프록시의 이름이나 주소만 입력하십시오. 예: proxy.example.com.</translation>
     </message>
 </context>
 <context>
@@ -19672,19 +19704,19 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">가격</translation>
+        <translation>가격</translation>
     </message>
     <message>
         <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격순으로 정렬: 모든 리전 중 최저 가격 대비 이 리전의 온디맨드 가격이며, 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">탄소</translation>
+        <translation>탄소</translation>
     </message>
     <message>
         <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오의 탄소 기준에 따른 전력 탄소 집약도순으로 정렬합니다.</translation>
     </message>
 </context>
 </TS>

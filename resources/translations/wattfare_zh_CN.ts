@@ -1235,6 +1235,10 @@
         <source>Against %1</source>
         <translation>与 %1 相比</translation>
     </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">候选</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -2404,6 +2408,10 @@
     <message>
         <source>This page is written in English alone.</source>
         <translation>本页仅有英文版。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -11462,23 +11470,23 @@
     </message>
     <message>
         <source>Price level by region</source>
-        <translation type="unfinished"></translation>
+        <translation>各区域的价格水平</translation>
     </message>
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
-        <translation type="unfinished"></translation>
+        <translation>按需价格与所有区域最低价格之比，各类型的中位数</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation type="unfinished"></translation>
+        <translation>价格截至 %1，数据目录 %2。圆点越大，可用实例类型越多。陆地：Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区域有此数值。</translation>
     </message>
     <message>
         <source>No on-demand price to compare there on that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>当天该处没有可比较的按需价格。</translation>
     </message>
     <message>
         <source>Against %1 that saves %S2 %3 and %L4 t CO2e a year.</source>
@@ -11523,78 +11531,78 @@
     <message>
         <source>Cost against operational carbon, %T1</source>
         <extracomment>%T1: the basis of accounting, such as market-based</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成本与运营碳排放，%T1</translation>
     </message>
     <message>
         <source>%T1 by region</source>
         <extracomment>%T1: the carbon intensity by its basis of accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各区域的%T1</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 的价格下降了 %P2，观测于 %3。</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2, observed on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 的价格上涨了 %P2，观测于 %3。</translation>
     </message>
     <message>
         <source>The price of %C1 fell %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 至 %4 期间，%C1 的价格下降了 %P2。</translation>
     </message>
     <message>
         <source>The price of %C1 rose %P2 between %3 and %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 至 %4 期间，%C1 的价格上涨了 %P2。</translation>
     </message>
     <message>
         <source>No price of the leading candidates changed between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 期间，领先候选的价格没有变化。</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在最便宜的是 %C1，而不是 %C2：%T6 %M3 %5，原为 %M4 %5。</translation>
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在最便宜的是 %C1，而不是 %C2：该次运行 %M3 %5，原为 %M4 %5。</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 仍然最便宜：%T5 %M2 %4，原为 %M3 %4。</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 仍然最便宜：该次运行 %M2 %4，原为 %M3 %4。</translation>
     </message>
     <message>
         <source>%C1 stays the cheapest at the same cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 仍然最便宜，成本不变。</translation>
     </message>
     <message>
         <source>Instances: %I1 instead of %I2.</source>
-        <translation type="unfinished"></translation>
+        <translation>实例：%I1，原为 %I2。</translation>
     </message>
     <message>
         <source>No candidate qualifies any more; the cheapest was %C1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再有符合条件的候选；此前最便宜的是 %C1。</translation>
     </message>
     <message>
         <source>%C1 now qualifies and is the cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%C1 现在符合条件，并且最便宜。</translation>
     </message>
     <message>
         <source>All %I1 trajectories end at the same value; seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %I1 条轨迹结果相同；种子 %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2</source>
         <extracomment>%L3: how far the lowest and the highest lie apart, with its unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部 %I1 条轨迹的结果相差不超过 %L3 %U4（数值的 %P5）；种子 %2</translation>
     </message>
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %I1 条轨迹的结果相差不超过 %M3 %4（数值的 %P5）；种子 %2</translation>
     </message>
 </context>
 <context>
@@ -13508,27 +13516,27 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
+        <translation>图表数据</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished">参数</translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>At low</source>
-        <translation type="unfinished">下限时的结果</translation>
+        <translation>下限时的结果</translation>
     </message>
     <message>
         <source>At high</source>
-        <translation type="unfinished">上限时的结果</translation>
+        <translation>上限时的结果</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished">图表</translation>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -14449,7 +14457,7 @@
     </message>
     <message>
         <source>Language, numbers and zoom change when the running job has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言、数字和缩放将在正在运行的任务结束后更改。</translation>
     </message>
 </context>
 <context>
@@ -14482,35 +14490,35 @@
     <name>wattfare::CarbonSwitch</name>
     <message>
         <source>Carbon:</source>
-        <translation type="unfinished"></translation>
+        <translation>碳：</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Emissions of the grid where the work is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作所在地电网的排放。</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">市场</translation>
+        <translation>市场</translation>
     </message>
     <message>
         <source>What the operator buys by contract counts, not the grid of the place. A 0 is a claim of the operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>以运营商按合同购买的电力为准，而非当地电网。0 是运营商的公开声明。</translation>
     </message>
     <message>
         <source>Marginal</source>
-        <translation type="unfinished">边际</translation>
+        <translation>边际</translation>
     </message>
     <message>
         <source>Emissions of an additional job, not the average of the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>新增一项作业的排放，而非电网平均值。</translation>
     </message>
     <message>
         <source>Change of %1</source>
-        <translation type="unfinished">%1 的变化</translation>
+        <translation>更改%1</translation>
     </message>
 </context>
 <context>
@@ -14802,19 +14810,19 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Order by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称排序</translation>
     </message>
     <message>
         <source>Map…</source>
-        <translation type="unfinished"></translation>
+        <translation>地图…</translation>
     </message>
     <message>
         <source>Choose on a map of the world</source>
-        <translation type="unfinished"></translation>
+        <translation>在世界地图上选择</translation>
     </message>
 </context>
 <context>
@@ -14963,7 +14971,7 @@
     </message>
     <message>
         <source>Nothing is called so. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的名称。请减少关键词再试。</translation>
     </message>
 </context>
 <context>
@@ -14983,10 +14991,6 @@
     <message>
         <source>Only differences</source>
         <translation>仅差异</translation>
-    </message>
-    <message>
-        <source>Hides rows in which all candidates agree</source>
-        <translation>隐藏所有候选都相同的行</translation>
     </message>
     <message>
         <source>Copy the comparison</source>
@@ -15023,10 +15027,6 @@
     <message>
         <source>One candidate is pinned</source>
         <translation>已固定一个候选</translation>
-    </message>
-    <message>
-        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>在表格中用空格键或星标固定 2 到 8 个候选，即可并排查看。</translation>
     </message>
     <message>
         <source>Go to the table</source>
@@ -15097,6 +15097,38 @@
     <message>
         <source>Bars behind the numbers</source>
         <translation>数字后的条形</translation>
+    </message>
+    <message>
+        <source>Hides figures in which all candidates agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates as rows, to sort by a figure; room for many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished">候选</translation>
+    </message>
+    <message>
+        <source>Click: in the order in which they were pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to sort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16679,23 +16711,23 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
     <message>
         <source>Currency %1</source>
-        <translation type="unfinished"></translation>
+        <translation>货币 %1</translation>
     </message>
     <message>
         <source>Accelerator</source>
-        <translation type="unfinished">加速器</translation>
+        <translation>加速器</translation>
     </message>
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
-        <translation type="unfinished"></translation>
+        <translation>加速器, 设备, GPU, 芯片, 瓦, 功率, TDP, 内存, 显存, 带宽, 峰值性能</translation>
     </message>
 </context>
 <context>
@@ -16703,19 +16735,19 @@
     <message>
         <source>Marks</source>
         <extracomment>Button that opens the legend of the marks beside figures: measured, vendor, derived ...</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>What the marks beside figures mean</source>
-        <translation type="unfinished"></translation>
+        <translation>数值旁标记的含义</translation>
     </message>
     <message>
         <source>A result bears the weakest mark among the figures that matter to it. The shape tells, not the colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果采用对其有影响的数值中最弱的标记。以形状而非颜色区分。</translation>
     </message>
     <message>
         <source>How figures are classed</source>
-        <translation type="unfinished"></translation>
+        <translation>数值如何分级</translation>
     </message>
 </context>
 <context>
@@ -18438,23 +18470,23 @@
     <name>wattfare::RegionMap</name>
     <message>
         <source>Regions</source>
-        <translation type="unfinished">区域</translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">颜色</translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">价格</translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">碳</translation>
+        <translation>碳</translation>
     </message>
     <message>
         <source>Chosen: %1. A click adds a region or removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已选：%1。单击可添加或移除区域。</translation>
     </message>
 </context>
 <context>
@@ -18917,151 +18949,151 @@
     <name>wattfare::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Sections of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置的各部分</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">主题(&amp;T)</translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>Follow the system</source>
-        <translation type="unfinished">跟随系统</translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">浅色</translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">深色</translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>&amp;Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>Language and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>语言与数字</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">语言(&amp;L)</translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数字(&amp;N)</translation>
     </message>
     <message>
         <source>As the language writes them</source>
-        <translation type="unfinished"></translation>
+        <translation>按语言的书写方式</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished">货币</translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>A change applies to the open scenario, where Undo reverts it, and to new scenarios. USD needs no rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改适用于打开的方案（可撤销）和新方案。USD 不需要汇率。</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入 1 USD 折合多少 %1。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>&amp;Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时打开(&amp;B)</translation>
     </message>
     <message>
         <source>The last document and its view</source>
-        <translation type="unfinished"></translation>
+        <translation>上次的文档及其视图</translation>
     </message>
     <message>
         <source>The chat example</source>
-        <translation type="unfinished"></translation>
+        <translation>聊天示例</translation>
     </message>
     <message>
         <source>An empty scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>空方案</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>上次使用的文件夹</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">重置</translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>&amp;Documents are saved in</source>
-        <translation type="unfinished"></translation>
+        <translation>文档保存位置(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Exports and reports go to</source>
-        <translation type="unfinished"></translation>
+        <translation>导出文件和报告的位置(&amp;E)</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Your own data: imports, overrides and unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的数据：导入、覆盖的值和未保存的工作</translation>
     </message>
     <message>
         <source>&amp;Your own data</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的数据(&amp;Y)</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished">网络</translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Used only when you ask for files under Data &gt; Refresh from AWS. No user name and no password is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在您通过“数据 &gt; 从 AWS 刷新”请求文件时使用。不保存用户名和密码。</translation>
     </message>
     <message>
         <source>&amp;Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>代理(&amp;P)</translation>
     </message>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>系统代理</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation type="unfinished"></translation>
+        <translation>主机(&amp;H)</translation>
     </message>
     <message>
         <source>P&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>端口(&amp;O)</translation>
     </message>
     <message>
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>请仅输入代理的名称或地址，例如 proxy.example.com。</translation>
     </message>
 </context>
 <context>
@@ -19672,19 +19704,19 @@
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">价格</translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>按价格排序：此处按需价格与所有区域最低价格之比，取多个区域均有出售的类型的中位数。</translation>
     </message>
     <message>
         <source>Carbon</source>
-        <translation type="unfinished">碳</translation>
+        <translation>碳</translation>
     </message>
     <message>
         <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>按场景的碳核算基准，依电力碳强度排序。</translation>
     </message>
 </context>
 </TS>

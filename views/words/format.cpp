@@ -2,15 +2,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/format.h"
 
+#include "model/economics/purchase.h"
 #include "model/support/decimal.h"
+#include "views/words/currency.h"
 #include "views/words/languages.h"
 #include "views/words/percent_sign.h"
+#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
+
+namespace wattfare {
+
+namespace {
+
+Currency &currencyOfThread()
+{
+    thread_local Currency currency;
+    return currency;
+}
+
+} // namespace
+
+const Currency &shownCurrency() { return currencyOfThread(); }
+
+void setShownCurrency(const Currency &currency) { currencyOfThread() = currency; }
+
+bool showsUsd() { return shownCurrency().code == "USD" || shownCurrency().code.empty(); }
+
+CurrencyScope::CurrencyScope(const Currency &currency)
+    : m_before(std::exchange(currencyOfThread(), currency))
+{
+}
+
+CurrencyScope::~CurrencyScope() { currencyOfThread() = std::move(m_before); }
+
+double shownAmount(double usd) { return showsUsd() ? usd : inCurrency(usd, shownCurrency().perUsd); }
+
+std::optional<double> shownAmount(std::optional<double> usd)
+{
+    return usd ? std::optional(shownAmount(*usd)) : std::nullopt;
+}
+
+double shownValue(double value, Unit unit) { return isMoney(unit) ? shownAmount(value) : value; }
+
+std::optional<double> shownValue(std::optional<double> value, Unit unit)
+{
+    return isMoney(unit) ? shownAmount(value) : value;
+}
+
+QString withCurrency(QString words)
+{
+    return showsUsd() ? words : words.replace(QLatin1String("USD"), plain(shownCurrency().code));
+}
+
+QString unitName(Unit unit)
+{
+    const QString name = plain(unitId(unit));
+    return isMoney(unit) ? withCurrency(name) : name;
+}
+
+} // namespace wattfare
 
 namespace wattfare::format {
 
@@ -76,7 +132,7 @@ QString significant(double value, int figures, const QLocale &locale)
     return fixed(roundedTo(value, figures), 0, locale);
 }
 
-bool isMoneyOfOneUp(double usd) { return usd == 0.0 || std::abs(roundedTo(usd, 3)) >= 1.0; }
+bool isMoneyOfOneUp(double shown) { return shown == 0.0 || std::abs(roundedTo(shown, 3)) >= 1.0; }
 
 QString withSign(const QString &text, double value) { return value > 0.0 ? QLatin1Char('+') + text : text; }
 
@@ -106,12 +162,14 @@ QString number(double value, const QLocale &locale) { return significant(value, 
 
 QString number(std::optional<double> value, const QLocale &locale) { return value ? number(*value, locale) : dash(); }
 
-QString money(double usd, const QLocale &locale)
+QString amount(double shown, const QLocale &locale)
 {
-    if (!std::isfinite(usd))
+    if (!std::isfinite(shown))
         return dash();
-    return isMoneyOfOneUp(usd) ? fixed(usd, 2, locale) : significant(usd, 3, locale);
+    return isMoneyOfOneUp(shown) ? fixed(shown, 2, locale) : significant(shown, 3, locale);
 }
+
+QString money(double usd, const QLocale &locale) { return amount(shownAmount(usd), locale); }
 
 QString money(std::optional<double> usd, const QLocale &locale) { return usd ? money(*usd, locale) : dash(); }
 
@@ -188,13 +246,14 @@ QString range(double value, std::optional<double> low, std::optional<double> hig
     return joined(number(value, locale), boundOf(reference, *low, locale), boundOf(reference, *high, locale));
 }
 
-QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale)
+QString moneyRange(double usd, std::optional<double> lowUsd, std::optional<double> highUsd, const QLocale &locale)
 {
-    if (!low || !high || !std::isfinite(value))
-        return money(value, locale);
+    if (!lowUsd || !highUsd || !std::isfinite(usd))
+        return money(usd, locale);
+    const double value = shownAmount(usd), low = shownAmount(*lowUsd), high = shownAmount(*highUsd);
     if (isMoneyOfOneUp(value))
-        return joined(money(value, locale), bound(*low, 0.01, 2, locale, money(*low, locale)),
-            bound(*high, 0.01, 2, locale, money(*high, locale)));
+        return joined(amount(value, locale), bound(low, 0.01, 2, locale, amount(low, locale)),
+            bound(high, 0.01, 2, locale, amount(high, locale)));
     return range(value, low, high, locale);
 }
 
@@ -240,7 +299,7 @@ QString exact(double value, const QLocale &locale)
 
 QString exactMoney(double usd, const QLocale &locale)
 {
-    const auto decimals = publishedDecimals(usd);
+    const auto decimals = showsUsd() ? publishedDecimals(usd) : std::nullopt; // what is converted is computed
     return decimals ? fixed(usd, std::max(2, *decimals), locale) : money(usd, locale);
 }
 

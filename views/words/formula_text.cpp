@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/formula_text.h"
 
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/percent_sign.h"
 #include "views/words/plain.h"
@@ -50,7 +51,7 @@ QString formula(const Derivation &node, bool numbers, const QLocale &locale)
                 text += symbolWords(child);
                 break;
             }
-            text += format::full(sixDigits(child.value), locale);
+            text += format::full(sixDigits(shownValue(child.value, child.unit)), locale);
             if (const QString unit = unitWords(child.unit); !unit.isEmpty())
                 text += kThinSpace + unit;
             break;
@@ -134,7 +135,7 @@ QString unitWords(Unit unit)
             return QCoreApplication::translate("Report", words);
     if (unit == "month")
         return QCoreApplication::translate("Report", "months");
-    QString text = plain(unitId(unit));
+    QString text = unitName(unit);
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;
 }

@@ -296,8 +296,8 @@ constexpr ParameterWords kParameterWords[] = {
     {"figures", QT_TRANSLATE_NOOP("Parameters", "Figure choices"),
         QT_TRANSLATE_NOOP("Parameters", "Figures of the catalogue that the scenario overrides.")},
     {"currency.code", QT_TRANSLATE_NOOP("Parameters", "Currency"),
-        QT_TRANSLATE_NOOP(
-            "Parameters", "Everything is in USD; the answer gives its amounts in this currency as well.")},
+        QT_TRANSLATE_NOOP("Parameters",
+            "Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.")},
     {"currency.per_usd", QT_TRANSLATE_NOOP("Parameters", "Exchange rate, per USD"),
         QT_TRANSLATE_NOOP("Parameters", "Units of the currency for one USD.")},
     {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Exchange rate of"),
@@ -390,7 +390,7 @@ QString parameterUnit(Unit unit)
         return QCoreApplication::translate("Parameters", "EFLOP");
     if (unit == "a")
         return {};
-    return unitWords(unit);
+    return isMoney(unit) ? plain(unitId(unit)) : unitWords(unit); // what is entered is in USD
 }
 
 ShownUnit shownUnit(std::string_view key, Unit unit)

@@ -35,7 +35,7 @@ const ParameterWords *parameterWords(std::string_view key); // nullptr for one w
 QString parameterTitle(std::string_view key); // the key itself for one without words
 QString parameterHelp(std::string_view key);
 QString parameterUnset(std::string_view key);
-QString parameterUnit(Unit unit); // "1" and "" read as nothing
+QString parameterUnit(Unit unit); // "1" and "" read as nothing; amounts are entered in USD
 ShownUnit shownUnit(std::string_view key, Unit unit);
 // The value that stands for "none" where a parameter may be that, typed as the word or as 0: checkpoints further apart
 // than any run is long. An interval of 0 in a scenario is not set: the best one on spot.

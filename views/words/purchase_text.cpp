@@ -3,6 +3,7 @@
 #include "views/words/purchase_text.h"
 
 #include "model/evaluation/pricing/option_label.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/plain.h"
@@ -108,7 +109,8 @@ QString optionWord(const PurchaseOption &option)
     }
     case PurchaseKind::ownRate:
         if (option.usdPerHour)
-            return QCoreApplication::translate("Columns", "Own rate, %1 USD/h").arg(format::money(*option.usdPerHour));
+            return withCurrency(QCoreApplication::translate("Columns", "Own rate, %1 USD/h"))
+                .arg(format::money(*option.usdPerHour));
         return QCoreApplication::translate("Columns", "Own rate, %1 % off").arg(format::number(option.discountPct));
     case PurchaseKind::mix: return mixWord(option);
     case PurchaseKind::capacityBlock: return QCoreApplication::translate("Columns", "Capacity Block");

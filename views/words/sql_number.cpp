@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/sql_number.h"
 
+#include "views/words/currency.h"
+
 #include <cmath>
 
 namespace wattfare {
@@ -76,7 +78,7 @@ QString sqlNumber(double value, SqlNumbers numbers, const QLocale &locale)
         QString text = ungrouped.toString(value == 0.0 ? 0.0 : value, 'f', 0);
         return text.replace(QLatin1Char('-'), QChar(0x2212));
     }
-    case SqlNumbers::money: return format::money(value, locale);
+    case SqlNumbers::money: return format::amount(value, locale); // in USD, as the name of the column says
     case SqlNumbers::measure: break;
     }
     return std::abs(value) >= 999.5 && std::abs(value) < kWholeBelow ? format::integer(value, locale)

@@ -120,7 +120,7 @@ double unitFactor(const QString &words, Unit unit, double bare)
                 || is(QStringLiteral("x"))
             ? bare
             : 0.0;
-    return is(unitWords(unit)) || is(plain(unitInfo(unit).id)) ? 1.0 : 0.0;
+    return (!isMoney(unit) && is(unitWords(unit))) || is(plain(unitInfo(unit).id)) ? 1.0 : 0.0;
 }
 
 double factorOf(const QString &words, Unit unit, double bare)

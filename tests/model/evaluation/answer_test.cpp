@@ -358,7 +358,7 @@ TEST_CASE("an estimate qualifies while its interval is no wider than the scenari
     CHECK(answer(*evaluated(scenario)).excluded.by(Exclusion::wideEstimate) == 0);
 }
 
-TEST_CASE("money is in USD everywhere, and what leads once more in the scenario's currency")
+TEST_CASE("money is in USD everywhere, and one sentence says of another currency its rate and day")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
     const Answer plain = answer(*evaluated(scenario));
@@ -371,14 +371,7 @@ TEST_CASE("money is in USD everywhere, and what leads once more in the scenario'
         CHECK(found.sentences[i] == plain.sentences[i]);
     CHECK(found.sentences.front().args[3] == "USD");
     const Message &said = found.sentences.back();
-    CHECK(said.id == "answer.currency_two");
-    REQUIRE(said.args.size() == 7);
-    CHECK(std::vector<Argument>(said.args.begin(), said.args.begin() + 3)
-        == std::vector<Argument>{"EUR", 0.5, *Date::parse("2026-01-01")});
-    CHECK(close(*said.args[3].number(), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
-    CHECK(said.args[4] == "inf1.2xlarge");
-    CHECK(close(*said.args[5].number(), 12.408, 1e-9));
-    CHECK(said.args[6] == "g4dn.2xlarge");
+    CHECK(said == Message{"answer.currency", {"EUR", 0.5, *Date::parse("2026-01-01")}});
     // The report says the same, though it shows no more than three of the other sentences.
     std::size_t inReport = 0;
     for (const ReportSection &section : buildReport(*results, found).sections)

@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
+#include "views/words/parameter_text.h"
+#include "views/words/sql_number.h"
 
 #include <limits>
+#include <thread>
 
 using namespace wattfare;
 
@@ -178,4 +183,37 @@ TEST_CASE("facts are shown as they were published, what is computed with three f
     CHECK(price(3.06) == "3.06");
     CHECK(price(0.526) == "0.526");
     CHECK(price(1.2345678) == "1.23"); // of a mix of ways of buying
+}
+
+TEST_CASE("amounts are in the currency that is shown, and so are their units", "[format][currency]")
+{
+    const auto money = [](double usd) { return utf8(format::money(usd, kEnglish)); };
+    {
+        const CurrencyScope euro({"EUR", 0.5, Date::parse("2026-07-01")});
+        CHECK(money(14.08) == "7.04");
+        CHECK(money(1.5) == "0.750"); // below one of what is shown
+        CHECK(utf8(format::signedMoney(-4182.0, kEnglish)) == "−2,091.00");
+        CHECK(utf8(format::moneyRange(14.08, 10.0, 20.0, kEnglish)) == "7.04 (5.00 to 10.00)");
+        CHECK(utf8(format::exactMoney(1.00625, kEnglish)) == "0.503"); // what is converted was published by nobody
+        CHECK(utf8(format::styled(14.08, format::Style::money, kEnglish)) == "7.04");
+        CHECK(utf8(format::amount(14.08, kEnglish)) == "14.08");
+        CHECK(utf8(unitWords(Unit::usdPerHour)) == "EUR/h");
+        CHECK(utf8(unitName(Unit::usdPerHourPerWatt)) == "EUR/h/W");
+        CHECK(utf8(unitName(Unit::gco2e)) == "gCO2e");
+        CHECK(shownValue(3.0, Unit::kwh) == 3.0);
+        // A name in SQL says USD, and what a person enters is in USD.
+        CHECK(utf8(sqlNumber(14.08, SqlNumbers::money, kEnglish)) == "14.08");
+        CHECK(utf8(parameterUnit(Unit::usd)) == "USD");
+        {
+            const CurrencyScope usd;
+            CHECK(money(14.08) == "14.08");
+            CHECK(utf8(unitName(Unit::usd)) == "USD");
+        }
+        CHECK(money(14.08) == "7.04");
+        std::string other; // of each thread its own
+        std::thread([&] { other = money(14.08); }).join();
+        CHECK(other == "14.08");
+    }
+    CHECK(money(14.08) == "14.08");
+    CHECK(utf8(format::exactMoney(1.00625, kEnglish)) == "1.00625");
 }

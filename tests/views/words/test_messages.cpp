@@ -8,6 +8,7 @@
 #include "tests/support/translations.h"
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
+#include "views/words/currency.h"
 #include "views/words/messages.h"
 #include "views/words/metric_words.h"
 #include "views/words/parameter_text.h"
@@ -83,6 +84,43 @@ TEST_CASE("what a million counts speaks in headings, titles and help", "[message
     }
     for (const MetricInfo &info : allMetrics())
         CHECK(hasMessage("metric_of." + std::string(info.id)) == (info.of == MetricOf::millions));
+}
+
+TEST_CASE("sentences with amounts name the currency that is shown; what means USD says USD", "[messages][currency]")
+{
+    const CurrencyScope euro({"EUR", 0.5, Date::parse("2026-07-01")});
+    CHECK(said({"answer.work", {2, "g6e.xlarge", 9.5, "USD", "per_million.images"}})
+        == "Cheapest: 2 × g6e.xlarge, 4.75 EUR per million images.");
+    CHECK(said({"answer.saved_money", {"a", 30'000.0, "USD"}}) == "Against a that saves 15,000 EUR a year.");
+    CHECK(said({"sim.on_demand_run", {300.0, 200.0, 100.0}})
+        == "On demand the run costs 150.00 EUR: work 100.00 EUR, checkpoints 50.00 EUR.");
+    CHECK(said({"column.usd_per_million/audio_hours", {}}) == "EUR/1,000 h");
+    CHECK(said({"chart.input_with_unit", {"quantity.utilisation", "USD/h"}}).ends_with("[EUR/h]"));
+    CHECK(said({"answer.currency", {"EUR", 0.5, *Date::parse("2026-07-01")}})
+        == "Amounts in EUR at 0.5 per USD, the rate of 2026-07-01.");
+    CHECK(said({"claim.layoutlm.cost_gpu", {"24.8"}}) == "A million LayoutLM inferences cost 24.8 USD on the GPU.");
+    CHECK(text(Failure{Status::outOfRange, "max_price", 0.002}).contains(QStringLiteral("above 0.002 USD")));
+    PurchaseOption own;
+    own.kind = PurchaseKind::ownRate;
+    own.usdPerHour = 1.2;
+    CHECK(optionWord(own) == QStringLiteral("Own rate, 0.600 EUR/h"));
+}
+
+TEST_CASE("every translation of a sentence with amounts names their currency", "[messages][currency]")
+{
+    if (!test::hasTranslations())
+        return;
+    for (const char *language : test::languageIds()) {
+        setUiLanguage(QLatin1String(language));
+        for (const MessageRow *row : allMessages()) {
+            const QString source = QString::fromUtf8(row->sentence);
+            if (!source.contains(QStringLiteral("%M")) || !source.contains(QStringLiteral("USD")))
+                continue;
+            INFO(row->id << " in " << language);
+            CHECK(QCoreApplication::translate("Messages", row->sentence).contains(QStringLiteral("USD")));
+        }
+    }
+    setUiLanguage(QStringLiteral("en"));
 }
 
 TEST_CASE("an id without a row is shown, not hidden", "[messages]")

@@ -8,6 +8,24 @@
 namespace wattfare::messages {
 
 inline constexpr MessageRow kDecision[] = {
+    // What a change of amount, market or dates moved; %C: a candidate.
+    {"moved.price_fell", QT_TRANSLATE_NOOP("Messages", "The price of %C1 fell %P2, observed on %3.")},
+    {"moved.price_rose", QT_TRANSLATE_NOOP("Messages", "The price of %C1 rose %P2, observed on %3.")},
+    {"moved.price_fell_between", QT_TRANSLATE_NOOP("Messages", "The price of %C1 fell %P2 between %3 and %4.")},
+    {"moved.price_rose_between", QT_TRANSLATE_NOOP("Messages", "The price of %C1 rose %P2 between %3 and %4.")},
+    {"moved.prices_same",
+        QT_TRANSLATE_NOOP("Messages", "No price of the leading candidates changed between %1 and %2.")},
+    //: %M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: "per million images"
+    {"moved.cheapest_work",
+        QT_TRANSLATE_NOOP("Messages", "The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.")},
+    {"moved.cheapest_run",
+        QT_TRANSLATE_NOOP("Messages", "The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 for the run.")},
+    {"moved.stays_work", QT_TRANSLATE_NOOP("Messages", "%C1 stays the cheapest: %M2 instead of %M3 %4 %T5.")},
+    {"moved.stays_run", QT_TRANSLATE_NOOP("Messages", "%C1 stays the cheapest: %M2 instead of %M3 %4 for the run.")},
+    {"moved.stays_same", QT_TRANSLATE_NOOP("Messages", "%C1 stays the cheapest at the same cost.")},
+    {"moved.instances", QT_TRANSLATE_NOOP("Messages", "Instances: %I1 instead of %I2.")},
+    {"moved.none", QT_TRANSLATE_NOOP("Messages", "No candidate qualifies any more; the cheapest was %C1.")},
+    {"moved.some", QT_TRANSLATE_NOOP("Messages", "%C1 now qualifies and is the cheapest.")},
     {"answer.work", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5.")},
     {"answer.work_below", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7.")},
     {"answer.work_above", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 above %7.")},
@@ -69,13 +87,13 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "%1: %P2 less operational CO2e at %R3 the cost, though the costs cannot be told apart.")},
     {"answer.faster_excluded", QT_TRANSLATE_NOOP("Messages", "%1 is faster, %H2, but excluded: %V3.")},
-    {"answer.saved", QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %L2 %3 and %L4 t CO2e a year.")},
+    {"answer.saved", QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %S2 %3 and %L4 t CO2e a year.")},
     {"answer.saved_more_carbon",
-        QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %L2 %3 and emits %L4 t CO2e more a year.")},
+        QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %S2 %3 and emits %L4 t CO2e more a year.")},
     {"answer.saved_like",
         QT_TRANSLATE_NOOP(
-            "Messages", "Against %1 that saves %L2 %3 a year; the operational CO2e of both cannot be told apart.")},
-    {"answer.saved_money", QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %L2 %3 a year.")},
+            "Messages", "Against %1 that saves %S2 %3 a year; the operational CO2e of both cannot be told apart.")},
+    {"answer.saved_money", QT_TRANSLATE_NOOP("Messages", "Against %1 that saves %S2 %3 a year.")},
     {"answer.age_on_demand", QT_TRANSLATE_NOOP("Messages", "The on-demand price is of %1, %I2 months old.")},
     {"answer.age_commitment", QT_TRANSLATE_NOOP("Messages", "The price of the commitment is of %1, %I2 months old.")},
     {"answer.age_capacity_block",
@@ -223,9 +241,7 @@ inline constexpr MessageRow kDecision[] = {
             "Messages", "Carbon is market-based: it counts what the operator buys, not the grid of the place.")},
     {"answer.basis_marginal",
         QT_TRANSLATE_NOOP("Messages", "Carbon is marginal: it counts an additional job, not the average of the grid.")},
-    {"answer.currency", QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5.")},
-    {"answer.currency_two",
-        QT_TRANSLATE_NOOP("Messages", "In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.")},
+    {"answer.currency", QT_TRANSLATE_NOOP("Messages", "Amounts in %1 at %F2 per USD, the rate of %3.")},
     {"answer.spot_risk_run",
         QT_TRANSLATE_NOOP("Messages",
             "On spot the run takes %H1 to %H2 and %M3 to %M4 %5, between the lowest and the highest likely "

@@ -284,8 +284,6 @@ inline constexpr MessageRow kReport[] = {
     {"report.program_version", QT_TRANSLATE_NOOP("Messages", "Program")},
     {"report.seed", QT_TRANSLATE_NOOP("Messages", "Seed")},
     {"report.command", QT_TRANSLATE_NOOP("Messages", "Command")},
-    {"report.amounts_usd",
-        QT_TRANSLATE_NOOP("Messages", "Amounts are in USD; the answer gives its own in %1 as well.")},
     {"report.command_report", QT_TRANSLATE_NOOP("Messages", "Command of this report")},
     {"report.scenario", QT_TRANSLATE_NOOP("Messages", "Scenario")},
     {"report.attached",

@@ -58,7 +58,7 @@ inline constexpr MessageRow kSimulation[] = {
             "The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as "
             "capacity until it is lost.")},
     {"sim.pool_without_history",
-        QT_TRANSLATE_NOOP("Messages", "No price history of %1 in this region and zone: its price stays at %L2 USD/h.")},
+        QT_TRANSLATE_NOOP("Messages", "No price history of %1 in this region and zone: its price stays at %S2 USD/h.")},
     {"sim.pool_without_price",
         QT_TRANSLATE_NOOP("Messages",
             "No price history of %1 in this region and zone, nor a price of its own: no cost can be stated.")},
@@ -114,7 +114,7 @@ inline constexpr MessageRow kSimulation[] = {
             "times.")},
     {"sim.price_cap_share",
         QT_TRANSLATE_NOOP("Messages",
-            "%1, %2 to %3: the price was at or below the cap of %L5 USD/h %P4 of the time and crossed it upwards %I6 "
+            "%1, %2 to %3: the price was at or below the cap of %S5 USD/h %P4 of the time and crossed it upwards %I6 "
             "times.")},
     {"sim.price_stretch", QT_TRANSLATE_NOOP("Messages", "Prices of %1 from %2 to %3, one instance throughout.")},
     {"sim.never_finished",
@@ -211,6 +211,12 @@ inline constexpr MessageRow kSimulation[] = {
     {"chart.sim.caption", QT_TRANSLATE_NOOP("Messages", "%I1 trajectories, seed %2")},
     {"chart.sim.caption_tail",
         QT_TRANSLATE_NOOP("Messages", "%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn")},
+    {"chart.sim.caption_equal", QT_TRANSLATE_NOOP("Messages", "All %I1 trajectories end at the same value; seed %2")},
+    //: %L3: how far the lowest and the highest lie apart, with its unit
+    {"chart.sim.caption_within",
+        QT_TRANSLATE_NOOP("Messages", "All %I1 trajectories end within %L3 %U4 (%P5 of the value); seed %2")},
+    {"chart.sim.caption_within_usd",
+        QT_TRANSLATE_NOOP("Messages", "All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2")},
     {"chart.sim.caption_closed", QT_TRANSLATE_NOOP("Messages", "Closed form, the first hour billed")},
     {"chart.sim.caption_timeline", QT_TRANSLATE_NOOP("Messages", "Seed %1")},
     {"chart.sim.caption_timeline_cut", QT_TRANSLATE_NOOP("Messages", "Seed %1; cut before its end")},
