@@ -144,34 +144,45 @@ struct Predictions::Refits {
     // Stacks seen with weights of one byte (true) and of half a byte, by maker of the accelerator.
     std::map<std::string, std::set<std::pair<std::string, bool>>, std::less<>> narrowStacks;
 
-    std::mutex mutex;
-    std::optional<PredictionRows> rows;
-    std::optional<Outcome<InferenceFit>> inference;
-    std::optional<Outcome<TrainingTimeFit>> training;
-    std::optional<Outcome<CpuStreamFit>> streams;
-    std::optional<Outcome<FirstTokenFit>> firstToken;
+    // A fit with the widths of its leave-out; without a value where the rows give none, which is tried once.
+    template <class Fit>
+    struct Made {
+        std::once_flag once;
+        std::optional<Fit> fit;
+    };
+    Made<InferenceFit> inference;
+    Made<TrainingTimeFit> training;
+    Made<CpuStreamFit> streams;
+    Made<FirstTokenFit> firstToken;
+    template <class Fit, class Make>
+    static const Fit *made(Made<Fit> &kept, const FitRecord &record, const Make &make)
+    {
+        std::call_once(kept.once, [&] {
+            if (Outcome<Fit> fit = make()) {
+                fit->held = record.held;
+                kept.fit = *std::move(fit);
+            }
+        });
+        return kept.fit ? &*kept.fit : nullptr;
+    }
+
+    std::mutex mutex; // of the answers below
     KeptAnswers<DeviceRates> rates{kMostLists};
     KeptAnswers<std::optional<TimeEstimate>> times{kMostTimes};
     KeptAnswers<TypeStreams> streamRates{kMostLists};
     std::map<ModelIndex, Contradictions> contradictions;
-
-    const PredictionRows &rowsOf(const Snapshot &snapshot)
+    template <class Answer>
+    std::optional<Answer> known(const KeptAnswers<Answer> &answers, const std::string &key)
     {
-        if (!rows)
-            rows = predictionRows(snapshot);
-        return *rows;
+        const std::scoped_lock lock(mutex);
+        const Answer *found = answers.find(key);
+        return found ? std::optional(*found) : std::nullopt;
     }
-    // The fit with the widths of its leave-out; nullptr where the rows give none, which is tried once. To be asked
-    // under the mutex; what it points to stays as it is and may be used without.
-    template <class Fit, class Make>
-    const Fit *made(std::optional<Outcome<Fit>> &fit, const FitRecord &record, const Make &make)
+    template <class Answer>
+    Answer keep(KeptAnswers<Answer> &answers, const std::string &key, Answer answer)
     {
-        if (!fit) {
-            fit.emplace(make());
-            if (*fit)
-                (*fit)->held = record.held;
-        }
-        return *fit ? &**fit : nullptr;
+        const std::scoped_lock lock(mutex);
+        return answers.keep(key, std::move(answer));
     }
 };
 
@@ -276,11 +287,10 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
         asked << numberFormatId(format);
     const std::string key = std::move(asked).text();
     Refits &r = *m_refits;
-    const std::scoped_lock lock(r.mutex);
-    if (const DeviceRates *known = r.rates.find(key))
+    if (const auto known = r.known(r.rates, key))
         return *known;
-    const InferenceFit *fit = r.made(
-        r.inference, *record(kInferenceMethod), [&] { return fitInference(r.rowsOf(snapshot).inference, false); });
+    const InferenceFit *fit = r.made(r.inference, *record(kInferenceMethod),
+        [&] { return fitInference(predictionRows(snapshot, kInferenceMethod).inference, false); });
     std::vector<std::optional<DeviceRate>> out(snapshot.types.size());
     std::vector<InferencePoint> points;
     std::vector<TypeIndex> typeOf;
@@ -294,7 +304,8 @@ Predictions::DeviceRates Predictions::rates(const Snapshot &snapshot, ModelIndex
     for (std::size_t i = 0; i < points.size(); ++i)
         if (auto &best = out[typeOf[i]]; !best || estimates[i].perSecond > best->rate.perSecond)
             best = DeviceRate{estimates[i], points[i].precision, points[i].architecture};
-    return r.rates.keep(key, std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out)));
+    return r.keep<DeviceRates>(
+        r.rates, key, std::make_shared<const std::vector<std::optional<DeviceRate>>>(std::move(out)));
 }
 
 Predictions::TypeStreams Predictions::streams(
@@ -304,11 +315,10 @@ Predictions::TypeStreams Predictions::streams(
     const std::string key
         = std::move(HashedRow(card.key) << numberFormatId(weights) << inputTokens << outputTokens).text();
     Refits &r = *m_refits;
-    const std::scoped_lock lock(r.mutex);
-    if (const TypeStreams *known = r.streamRates.find(key))
+    if (const auto known = r.known(r.streamRates, key))
         return *known;
-    const CpuStreamFit *fit = r.made(
-        r.streams, *record(kCpuStreamMethod), [&] { return fitCpuStreams(r.rowsOf(snapshot).cpuStreams, false); });
+    const CpuStreamFit *fit = r.made(r.streams, *record(kCpuStreamMethod),
+        [&] { return fitCpuStreams(predictionRows(snapshot, kCpuStreamMethod).cpuStreams, false); });
     std::vector<std::optional<StreamRates>> out(snapshot.types.size());
     const auto shape = servedModel(card);
     for (TypeIndex type = 0; fit && shape && type < snapshot.types.size(); ++type) {
@@ -323,39 +333,35 @@ Predictions::TypeStreams Predictions::streams(
         const std::vector<StreamEstimate> both = fit->predict(points);
         out[type] = StreamRates{both[0], both[1]};
     }
-    return r.streamRates.keep(key, std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out)));
+    return r.keep<TypeStreams>(
+        r.streamRates, key, std::make_shared<const std::vector<std::optional<StreamRates>>>(std::move(out)));
 }
 
 std::optional<TimeEstimate> Predictions::time(const Snapshot &snapshot, const TrainingPoint &point) const
 {
     const std::string key = std::move(HashedRow(point.model) << point.accelerator << point.count << point.year).text();
     Refits &r = *m_refits;
-    const TrainingTimeFit *fit = nullptr;
-    {
-        const std::scoped_lock lock(r.mutex);
-        if (const auto *known = r.times.find(key))
-            return *known;
-        fit = r.made(r.training, *record(kTrainingTimeMethod),
-            [&] { return fitTrainingTime(r.rowsOf(snapshot).training, false); });
-    }
-    const std::optional<TimeEstimate> fresh = fit ? std::optional(fit->predict({&point, 1}).front()) : std::nullopt;
-    const std::scoped_lock lock(r.mutex);
-    return r.times.keep(key, fresh);
+    if (const auto known = r.known(r.times, key))
+        return *known;
+    const TrainingTimeFit *fit = r.made(r.training, *record(kTrainingTimeMethod),
+        [&] { return fitTrainingTime(predictionRows(snapshot, kTrainingTimeMethod).training, false); });
+    return r.keep(r.times, key, fit ? std::optional(fit->predict({&point, 1}).front()) : std::nullopt);
 }
 
-std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const
+const FirstTokenFit *Predictions::firstTokens(const Snapshot &snapshot) const
 {
     const FitRecord *record = this->record(kFirstTokenMethod);
     if (!record || !m_fits.serving)
-        return std::nullopt;
-    Refits &r = *m_refits;
-    const FirstTokenFit *fit = nullptr;
-    {
-        const std::scoped_lock lock(r.mutex);
-        fit = r.made(
-            r.firstToken, *record, [&] { return fitFirstToken(r.rowsOf(snapshot).serving, *m_fits.serving, false); });
-    }
-    // Predicting is the longer part: other threads need not wait for it.
+        return nullptr;
+    return m_refits->made(m_refits->firstToken, *record,
+        [&] { return fitFirstToken(predictionRows(snapshot, kServingMethod).serving, *m_fits.serving, false); });
+}
+
+void Predictions::prepareFirstTokens(const Snapshot &snapshot) const { firstTokens(snapshot); }
+
+std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const
+{
+    const FirstTokenFit *fit = firstTokens(snapshot);
     if (!fit || !fit->knows(point.software))
         return std::nullopt;
     return fit->predict({&point, 1}).front();

@@ -96,9 +96,11 @@ public:
     std::optional<TimeEstimate> time(const Snapshot &snapshot, const TrainingPoint &point) const;
     // nullopt where no row of the software class has a time.
     std::optional<FirstTokenEstimate> firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const;
+    void prepareFirstTokens(const Snapshot &snapshot) const; // makes what firstToken() would make when first asked
 
 private:
     struct Refits;
+    const FirstTokenFit *firstTokens(const Snapshot &snapshot) const;
     void gatherServing() const;
 
     FitSet m_fits;

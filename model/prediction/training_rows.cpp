@@ -385,10 +385,13 @@ std::optional<RowProblem> contradiction(const Snapshot &s, const Benchmark &b)
     return contradicts ? problem : std::nullopt;
 }
 
-PredictionRows predictionRows(const Snapshot &s)
+PredictionRows predictionRows(const Snapshot &s, std::string_view only)
 {
     PredictionRows out;
-    const auto take = [&](std::uint32_t at, std::string_view method, auto row, auto &rows) {
+    const auto take = [&](std::uint32_t at, std::string_view method, const auto &rowOf, auto &rows) {
+        if (!only.empty() && method != only)
+            return;
+        auto row = rowOf();
         const std::optional<RowProblem> problem = row ? problemOf(*row) : std::optional(row.error());
         if (problem)
             out.left.push_back({at, method, *problem});
@@ -400,13 +403,13 @@ PredictionRows predictionRows(const Snapshot &s)
         if (b.cls == FigureClass::user) // a person's own figure answers for itself; it moves no other answer
             continue;
         if (countsCpuStream(b))
-            take(at, kCpuStreamMethod, cpuStreamRow(s, b), out.cpuStreams);
+            take(at, kCpuStreamMethod, [&] { return cpuStreamRow(s, b); }, out.cpuStreams);
         else if (const auto tokens = outputTokensPerSecond(s, b))
-            take(at, kServingMethod, servingRow(s, b, *tokens), out.serving);
+            take(at, kServingMethod, [&] { return servingRow(s, b, *tokens); }, out.serving);
         else if (countsInference(b))
-            take(at, kInferenceMethod, inferenceRow(s, b), out.inference);
+            take(at, kInferenceMethod, [&] { return inferenceRow(s, b); }, out.inference);
         else if (b.training && b.timeToTrainMin)
-            take(at, kTrainingTimeMethod, trainingRow(s, b), out.training);
+            take(at, kTrainingTimeMethod, [&] { return trainingRow(s, b); }, out.training);
     }
     for (const ClassPrior &p : kClassPriors)
         out.software.push_back({std::string(p.id), p.stepMicroseconds * 1e-6, p.stepSd, p.factorSd});

@@ -33,7 +33,8 @@ struct PredictionRows {
     std::vector<SoftwarePrior> software; // of the classes that `serving` names
     std::vector<LeftOutBenchmark> left; // in the order of the benchmarks; what no fit is about is in no list
 };
-PredictionRows predictionRows(const Snapshot &snapshot);
+// Of one method alone, or of all where none is named.
+PredictionRows predictionRows(const Snapshot &snapshot, std::string_view method = {});
 
 // Why the figures of a benchmark contradict what its hardware can do: impossibleRate, zeroLatency or beyondMemory;
 // nullopt where they do not, or too little is known to tell.

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/throughput_parts.h"
+#include "model/support/parallel.h"
 
 #include <algorithm>
 #include <tuple>
@@ -41,7 +42,14 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
     if (isLlm(scenario)) {
         gatherCurves();
         gatherAnchors();
-        gatherSingleRequests();
+        // Each may have to fit a model first.
+        parallelFor(2, 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                if (i == 0)
+                    gatherSingleRequests();
+                else if (snapshot.predictions)
+                    snapshot.predictions->prepareFirstTokens(snapshot);
+        });
     } else if (!isTraining(scenario)) {
         gatherTwins();
     }

@@ -477,6 +477,18 @@ TEST_CASE("processors are known by their published names", "[prediction]")
     CHECK(microarchitectureOf("").empty());
 }
 
+TEST_CASE("the rows of one method are those that it has among all", "[prediction]")
+{
+    const PredictionRows streams = predictionRows(bundled(), kCpuStreamMethod);
+    REQUIRE(streams.cpuStreams.size() > 100);
+    CHECK(streams.cpuStreams.size() == bundledRows().cpuStreams.size());
+    CHECK(streams.cpuStreams.back().key == bundledRows().cpuStreams.back().key);
+    CHECK(streams.serving.empty());
+    CHECK(streams.inference.empty());
+    CHECK(std::ranges::all_of(streams.left, [](const LeftOutBenchmark &b) { return b.method == kCpuStreamMethod; }));
+    CHECK(predictionRows(bundled(), kServingMethod).serving.size() == bundledRows().serving.size());
+}
+
 TEST_CASE("processors are grouped by generation, not by their published names", "[prediction]")
 {
     CHECK(processorFamily("INTEL(R) XEON(R) PLATINUM 8581C CPU @ 2.30GHz") == "Emerald Rapids");
