@@ -51,6 +51,13 @@ const char *basisWords(CarbonBasis basis)
 
 } // namespace
 
+Message costCarbonTitle(const Results &results)
+{
+    const CarbonBasis basis = results.scenario().energy.carbonBasis;
+    return basis == CarbonBasis::locationLifecycle ? Message{"chart.cost_carbon", {}}
+                                                   : Message{"chart.cost_carbon_on", {basisWords(basis)}};
+}
+
 std::string intensityWords(CarbonBasis basis)
 {
     switch (basis) {
@@ -167,7 +174,7 @@ ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer, con
     const WorkloadKind kind = results.scenario().kind;
     ChartSpec spec = buildMetricScatter(results, costMetric(kind), carbonMetric(kind), answer.front, shown);
     spec.id = "cost_carbon";
-    spec.title = Message{"chart.cost_carbon", {}};
+    spec.title = costCarbonTitle(results);
     if (answer.compared && passes(shown, *answer.compared))
         std::get<ScatterChart>(spec.kind).named.push_back(chartKey(results.candidate(*answer.compared)));
     return spec;

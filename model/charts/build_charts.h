@@ -26,6 +26,8 @@ ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
 ChartAxis axisOf(const Results &results, Metric metric);
 // Message id of the carbon intensity that a basis takes.
 std::string intensityWords(CarbonBasis basis);
+// With the basis where that is not the usual one.
+Message costCarbonTitle(const Results &results);
 ChartText captionOf(const Results &results); // as-of date and edition of the catalogue
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);

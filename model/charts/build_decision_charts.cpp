@@ -25,7 +25,7 @@ ChartSpec buildTradeOffChart(const Results &results, const TradeOffs &found)
     const std::string x(objectiveId(found.objectives[0])), y(objectiveId(found.objectives[1]));
     spec.id = x + '_' + y;
     spec.title = found.objectives[0] == Objective::cost && found.objectives[1] == Objective::carbon
-        ? Message{"chart.cost_carbon", {}}
+        ? costCarbonTitle(results)
         : Message{"chart.trade_off", {wordsOf(results, found.metrics[0]), wordsOf(results, found.metrics[1])}};
     return spec;
 }

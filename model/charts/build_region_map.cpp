@@ -13,14 +13,34 @@ namespace wattfare {
 
 namespace {
 
-const char *titleOf(RegionFigure figure)
+Message intensityTitle(const Results &results)
 {
-    switch (figure) {
-    case RegionFigure::price: return "chart.map_price";
-    case RegionFigure::intensity: return "chart.map_intensity";
-    case RegionFigure::answer: break;
-    }
-    return "chart.map_answer";
+    return {"chart.map_intensity", {intensityWords(results.scenario().energy.carbonBasis)}};
+}
+
+ChartAxis intensityAxis(const Results &results)
+{
+    ChartAxis axis;
+    axis.title = Message{intensityWords(results.scenario().energy.carbonBasis), {}};
+    axis.unit = "gCO2e/kWh";
+    return axis;
+}
+
+// Without a figure yet; nullopt where the catalogue does not know where the region lies.
+std::optional<MapPlace> placeOf(const Results &results, RegionIndex region)
+{
+    const Snapshot &s = results.snapshot();
+    const Region &at = s.regions[region];
+    if (!at.latitude || !at.longitude)
+        return std::nullopt;
+    MapPlace place;
+    place.label = at.code;
+    place.name = at.name;
+    place.latitude = *at.latitude;
+    place.longitude = *at.longitude;
+    for (TypeIndex each = 0; each < s.types.size(); ++each)
+        place.size += s.priceAt(s.onDemand, each, region, results.asOf()) ? 1 : 0;
+    return place;
 }
 
 } // namespace
@@ -32,7 +52,10 @@ ChartSpec buildRegionMap(const Results &results, TypeIndex type, std::uint16_t o
     const Metric cost = costMetric(results.scenario().kind);
     ChartSpec spec;
     spec.id = "region_map";
-    spec.title = Message{titleOf(figure), {s.types[type].name, wordsOf(results, cost)}};
+    spec.title = figure == RegionFigure::intensity
+        ? intensityTitle(results)
+        : Message{figure == RegionFigure::price ? "chart.map_price" : "chart.map_answer",
+            {s.types[type].name, wordsOf(results, cost)}};
     spec.caption
         = Message{"chart.caption_map", {results.asOf(), s.identity.version, results.scenario().purchase[option].id()}};
     spec.empty = Message{"chart.map_empty", {s.types[type].name}};
@@ -43,22 +66,15 @@ ChartSpec buildRegionMap(const Results &results, TypeIndex type, std::uint16_t o
     } else if (figure == RegionFigure::answer) {
         chart.value = axisOf(results, cost);
     } else {
-        chart.value.title = Message{intensityWords(results.scenario().energy.carbonBasis), {}};
-        chart.value.unit = "gCO2e/kWh";
+        chart.value = intensityAxis(results);
     }
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
-        const Region &at = s.regions[region];
-        if (!at.latitude || !at.longitude)
+        auto made = placeOf(results, region);
+        if (!made)
             continue;
+        MapPlace &place = *made;
         const Candidate candidate{type, region, option};
-        MapPlace place;
         place.key = chartKey(candidate);
-        place.label = at.code;
-        place.name = at.name;
-        place.latitude = *at.latitude;
-        place.longitude = *at.longitude;
-        for (TypeIndex each = 0; each < s.types.size(); ++each)
-            place.size += s.priceAt(s.onDemand, each, region, results.asOf()) ? 1 : 0;
         const OptionPrice price = source.prices().find(type, region, option);
         const auto take = [&](const std::optional<Traced> &traced) {
             if (!traced || !std::isfinite(valueOf(*traced)))
@@ -81,6 +97,34 @@ ChartSpec buildRegionMap(const Results &results, TypeIndex type, std::uint16_t o
                                                                             : "chart.no_price_there",
                 {}};
         chart.places.push_back(std::move(place));
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildRegionChoice(const Results &results, std::span<const RegionFigures> figures, RegionFigure figure)
+{
+    const bool carbon = figure == RegionFigure::intensity;
+    ChartSpec spec;
+    spec.id = "region_choice";
+    spec.title = carbon ? intensityTitle(results) : Message{"chart.choice_price", {}};
+    spec.caption = Message{"chart.caption_choice", {results.asOf(), results.snapshot().identity.version}};
+    spec.empty = Message{"chart.choice_empty", {}};
+    MapChart chart;
+    chart.sizeTitle = Message{"chart.types_on_offer", {}};
+    if (carbon)
+        chart.value = intensityAxis(results);
+    else
+        chart.value.title = Message{"chart.price_ratio", {}};
+    for (RegionIndex region = 0; region < figures.size(); ++region) {
+        auto place = placeOf(results, region);
+        if (!place)
+            continue;
+        place->key = static_cast<std::int64_t>(region);
+        place->value = carbon ? figures[region].carbon : figures[region].priceRatio;
+        if (!place->value)
+            place->missingReason = Message{carbon ? "chart.no_intensity_there" : "chart.no_prices_there", {}};
+        chart.places.push_back(std::move(*place));
     }
     spec.kind = std::move(chart);
     return spec;

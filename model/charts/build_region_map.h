@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/analysis/region_figures.h"
 #include "model/charts/chart_spec.h"
 #include "model/evaluation/results.h"
 
 #include <cstdint>
+#include <span>
 
 namespace wattfare {
 
@@ -15,5 +17,9 @@ enum class RegionFigure : std::uint8_t { price, intensity, answer };
 // every region whether or not the scenario names it. Sized by the number of types with an on-demand price on the
 // scenario's day. Regions without coordinates are left out.
 ChartSpec buildRegionMap(const Results &results, TypeIndex type, std::uint16_t option, RegionFigure figure);
+
+// The same map to choose regions from, coloured by `figures`: the price ratio, or the carbon intensity. The key of a
+// place is the index of its region.
+ChartSpec buildRegionChoice(const Results &results, std::span<const RegionFigures> figures, RegionFigure figure);
 
 } // namespace wattfare

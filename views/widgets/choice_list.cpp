@@ -5,20 +5,74 @@
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/words/format.h"
 #include "views/words/lists.h"
 
+#include <QButtonGroup>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScreen>
+#include <QStyledItemDelegate>
 #include <QToolButton>
+
+#include <algorithm>
+#include <utility>
 
 namespace wattfare {
 
 namespace {
 
+constexpr int kFigures = Qt::UserRole + 1; // texts of an entry, one a column
+
 bool isHead(const QListWidgetItem *item) { return item->flags() == Qt::NoItemFlags; }
+
+// Entries with their figures at the right, in columns.
+class FigureDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setWidths(const QList<int> &widths) { m_widths = widths; }
+    int figuresWidth() const
+    {
+        int sum = 0;
+        for (const int width : m_widths)
+            sum += width + kSpace3;
+        return sum;
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QStringList figures = index.data(kFigures).toStringList();
+        if (figures.isEmpty()) {
+            QStyledItemDelegate::paint(painter, option, index);
+            return;
+        }
+        QStyleOptionViewItem cell(option);
+        initStyleOption(&cell, index);
+        const QStyle *style = option.widget->style();
+        const QRect words = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, option.widget);
+        cell.text = cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, words.width() - figuresWidth());
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, option.widget);
+        const bool selected = (cell.state & QStyle::State_Selected) != 0;
+        painter->save();
+        painter->setFont(cell.font);
+        painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        int right = words.right() - kSpace1;
+        for (qsizetype i = figures.size() - 1; i >= 0; --i) {
+            const QRect column(right - m_widths[i], words.top(), m_widths[i], words.height());
+            painter->drawText(column, Qt::AlignRight | Qt::AlignVCenter, figures[i]);
+            right = column.left() - kSpace3;
+        }
+        painter->restore();
+    }
+
+private:
+    QList<int> m_widths;
+};
 
 } // namespace
 
@@ -143,6 +197,7 @@ void ChoiceList::createPopup()
     m_list = new QListWidget(m_popup);
     m_list->setAccessibleName(m_name);
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new FigureDelegate(m_list));
     auto *all = new QToolButton(m_popup);
     all->setText(tr("All shown"));
     auto *none = new QToolButton(m_popup);
@@ -207,19 +262,97 @@ void ChoiceList::createPopup()
     });
 }
 
+// One button an order, and that of the map.
+void ChoiceList::createOrders()
+{
+    delete std::exchange(m_orders, nullptr);
+    if (m_figures.isEmpty())
+        return;
+    m_orders = new QWidget(m_popup);
+    static_cast<QVBoxLayout *>(m_popup->layout())->insertWidget(1, m_orders);
+    auto *layout = boxLayout<QHBoxLayout>(m_orders, {}, kSpace1);
+    auto *orders = new QButtonGroup(m_orders);
+    QWidget *last = m_search;
+    const auto add = [&](const QString &title, const QString &toolTip) {
+        auto *button = new QToolButton(m_orders);
+        button->setText(title);
+        button->setToolTip(plainTip(toolTip));
+        button->setAccessibleDescription(toolTip);
+        button->setFocusPolicy(Qt::StrongFocus);
+        layout->addWidget(button);
+        QWidget::setTabOrder(last, button);
+        last = button;
+        return button;
+    };
+    const auto order = [&](int figure, const QString &title, const QString &toolTip) {
+        QToolButton *button = add(title, toolTip);
+        button->setCheckable(true);
+        button->setChecked(figure == m_order);
+        orders->addButton(button);
+        connect(button, &QToolButton::clicked, this, [this, figure] { orderBy(figure); });
+    };
+    order(-1, tr("Name"), tr("Order by name"));
+    for (int i = 0; i < m_figures.size(); ++i)
+        order(i, m_figures[i].title, m_figures[i].toolTip);
+    layout->addStretch();
+    if (m_offersMap) {
+        QToolButton *map = add(tr("Map…"), tr("Choose on a map of the world"));
+        connect(map, &QToolButton::clicked, this, [this] {
+            m_popup->hide();
+            emit mapRequested();
+        });
+    }
+    QWidget::setTabOrder(last, m_list);
+}
+
+void ChoiceList::setFigures(const QVector<Figure> &figures) { m_figures = figures; }
+
+void ChoiceList::orderBy(int figure)
+{
+    m_order = figure;
+    const QString words = m_search->text();
+    fill();
+    m_search->clear(); // anew: of the rows as they now stand
+    m_search->setText(words);
+    m_list->scrollToTop();
+}
+
 void ChoiceList::fill()
 {
     m_filling = true;
     m_list->clear();
-    const auto add = [this](const Item &item) {
+    QList<int> widths(m_figures.size(), 0);
+    const auto add = [&](const Item &item) {
         auto *entry = new QListWidgetItem(item.text, m_list);
+        QStringList figures, spoken{item.text};
+        for (qsizetype i = 0; i < m_figures.size(); ++i) {
+            const Figure::Value value = m_figures[i].values.value(item.id);
+            figures << (value.number ? value.text : format::dash());
+            spoken << m_figures[i].title + QLatin1Char(' ') + figures.back();
+            widths[i] = std::max(widths[i], fontMetrics().horizontalAdvance(figures.back()));
+        }
+        if (!figures.isEmpty()) {
+            entry->setData(kFigures, figures);
+            entry->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+        }
         entry->setData(Qt::UserRole, item.id);
         entry->setToolTip(plainTip(item.toolTip));
         entry->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         entry->setCheckState(m_chosen.contains(item.id) ? Qt::Checked : Qt::Unchecked);
     };
+    QVector<Item> items = m_items;
+    if (m_order >= 0 && m_order < m_figures.size()) {
+        const auto number
+            = [values = m_figures[m_order].values](const Item &item) { return values.value(item.id).number; };
+        std::stable_sort(items.begin(), items.end(), [&](const Item &a, const Item &b) {
+            const auto first = number(a), second = number(b);
+            return first && (!second || *first < *second);
+        });
+        for (Item &item : items) // groups are of the order that the items came in
+            item.group.clear();
+    }
     QString group;
-    for (const Item &item : std::as_const(m_items)) {
+    for (const Item &item : std::as_const(items)) {
         if (item.group != group && !item.group.isEmpty()) {
             auto *head = new QListWidgetItem(item.group, m_list);
             head->setFlags(Qt::NoItemFlags); // keys and mouse pass it by
@@ -233,6 +366,7 @@ void ChoiceList::fill()
         if (std::none_of(m_items.cbegin(), m_items.cend(), [&](const Item &item) { return item.id == id; }))
             add({id, id, tr("Not in this catalogue"), {}});
     }
+    static_cast<FigureDelegate *>(m_list->itemDelegate())->setWidths(widths);
     m_filling = false;
 }
 
@@ -261,11 +395,14 @@ void ChoiceList::tick(const QString &id, bool on)
 
 void ChoiceList::openList()
 {
+    emit opening();
     if (!m_popup)
         createPopup();
+    createOrders();
     fill();
     m_search->clear();
-    const int wide = std::max(width(), 300);
+    const int figures = static_cast<FigureDelegate *>(m_list->itemDelegate())->figuresWidth();
+    const int wide = std::max(width(), 300 + figures);
     const int tall = std::clamp(m_list->count() * (fontMetrics().height() + 6) + 90, 160, 420);
     m_popup->resize(wide, tall);
     QPoint corner = mapToGlobal(QPoint(0, height()));

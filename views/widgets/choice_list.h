@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QFrame>
+#include <QHash>
 #include <QPushButton>
 #include <QStringList>
 #include <QVector>
 
-class QLabel;
+#include <optional>
+
+class QButtonGroup;
 class QLineEdit;
 class QListWidget;
+class QToolButton;
 
 namespace wattfare {
 
@@ -22,6 +26,16 @@ public:
         QString group = {}; // items of one stand together under its title; "" has none
         friend bool operator==(const Item &, const Item &) = default;
     };
+    // A figure of the items, told beside each. The list can be ordered by it, the lowest first; items that have none
+    // show a dash and stand last.
+    struct Figure {
+        struct Value {
+            std::optional<double> number;
+            QString text;
+        };
+        QString title, toolTip;
+        QHash<QString, Value> values; // by id
+    };
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);
 
     void setItems(const QVector<Item> &items);
@@ -33,10 +47,15 @@ public:
         m_emptyText = text;
         updateText();
     }
+    void setFigures(const QVector<Figure> &figures); // while the list is closed
+    int orderedBy() const { return m_order; } // index of the figure; -1: as the items came
+    void offerMap() { m_offersMap = true; } // beside the orders, a button that asks for it
     void openList();
 
 signals:
     void edited(const QStringList &ids);
+    void opening(); // the list is about to be filled: the moment for figures
+    void mapRequested(); // the list has closed
 
 protected:
     QSize minimumSizeHint() const override;
@@ -45,7 +64,9 @@ protected:
 
 private:
     void createPopup();
+    void createOrders();
     void fill();
+    void orderBy(int figure);
     void updateText();
     void tick(const QString &id, bool on);
 
@@ -56,6 +77,10 @@ private:
     QFrame *m_popup = nullptr;
     QLineEdit *m_search = nullptr;
     QListWidget *m_list = nullptr;
+    QWidget *m_orders = nullptr;
+    QVector<Figure> m_figures;
+    int m_order = -1;
+    bool m_offersMap = false;
     Qt::CheckState m_pressed = Qt::Unchecked; // of the row under the mouse button
     bool m_filling = false;
 };

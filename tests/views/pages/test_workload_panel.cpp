@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/locales.h"
 #include "tests/views/pages/evaluated.h"
+#include "views/charts/chart_view.h"
 #include "views/pages/guide/guide_page.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/workload/mix_sliders.h"
+#include "views/pages/workload/region_map.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/theme/theme.h"
 #include "views/widgets/choice_list.h"
@@ -446,4 +448,116 @@ TEST_CASE("a list's button follows the theme", "[workload][theme]")
     CHECK(old->grab().toImage() == button()->grab().toImage());
     CHECK(old->grab().toImage() != light);
     Theme::instance().setChoice(before);
+}
+
+TEST_CASE("regions are ordered by name, price and carbon, those without a figure last", "[workload][regions]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    WorkloadPanel panel;
+    panel.resize(275, 900);
+    panel.setData(data);
+    panel.show();
+    auto *regions = panel.findChild<ChoiceList *>(QStringLiteral("regions"));
+    REQUIRE(regions);
+    regions->openList();
+    auto *list = regions->findChild<QListWidget *>();
+    REQUIRE(list);
+    const auto press = [&](const char *title) {
+        for (auto *each : regions->findChildren<QToolButton *>())
+            if (each->text() == QLatin1String(title)) {
+                each->click();
+                return true;
+            }
+        return false;
+    };
+    const auto figures = regionFigures(*data.results);
+    const auto shown = [&](auto figure) { // in the order of the list
+        std::vector<std::optional<double>> values;
+        for (int row = 0; row < list->count(); ++row)
+            values.push_back(
+                figure(figures[data.snapshot->region(list->item(row)->data(Qt::UserRole).toString().toStdString())]));
+        return values;
+    };
+    const auto ascends = [](const std::vector<std::optional<double>> &values) {
+        return std::is_sorted(
+            values.begin(), values.end(), [](const auto &a, const auto &b) { return a && (!b || *a < *b); });
+    };
+    const auto price = [](const RegionFigures &each) { return each.priceRatio; };
+    const auto carbon = [](const RegionFigures &each) { return each.carbon; };
+    const QString first = list->item(0)->text();
+    CHECK_FALSE(ascends(shown(carbon)));
+    REQUIRE(press("Price"));
+    CHECK(ascends(shown(price)));
+    CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Price ×1.00")));
+    REQUIRE(press("Carbon"));
+    CHECK(ascends(shown(carbon)));
+    CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("gCO2e/kWh")));
+    auto *search = regions->findChild<QLineEdit *>();
+    search->setText(QStringLiteral("eu-"));
+    REQUIRE(press("Price")); // what was searched for stays
+    for (int row = 0; row < list->count(); ++row)
+        CHECK(list->item(row)->isHidden() != list->item(row)->text().contains(QStringLiteral("eu-")));
+    REQUIRE(press("Name"));
+    CHECK(list->item(0)->text() == first);
+
+    // Without a figure: a dash, at the end.
+    ChoiceList some(QStringLiteral("Some"));
+    some.setItems({{QStringLiteral("a"), QStringLiteral("a"), {}, {}},
+        {QStringLiteral("b"), QStringLiteral("b"), {}, {}}, {QStringLiteral("c"), QStringLiteral("c"), {}, {}}});
+    some.setFigures({{QStringLiteral("Size"), {},
+        {{QStringLiteral("b"), {2.0, QStringLiteral("2")}}, {QStringLiteral("c"), {1.0, QStringLiteral("1")}}}}});
+    some.openList();
+    for (auto *each : some.findChildren<QToolButton *>())
+        if (each->text() == QStringLiteral("Size"))
+            each->click();
+    const auto *sizes = some.findChild<QListWidget *>();
+    CHECK(sizes->item(0)->text() == QStringLiteral("c"));
+    CHECK(sizes->item(2)->data(Qt::AccessibleTextRole).toString() == QStringLiteral("a, Size —"));
+}
+
+TEST_CASE("regions are toggled on a map, by mouse and keyboard, and one stays", "[workload][regions]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    WorkloadPanel panel;
+    panel.setData(data);
+    panel.show();
+    std::vector<Scenario> edits;
+    QObject::connect(&panel, &Page::scenarioEdited, &panel, [&](const Scenario &next) { edits.push_back(next); });
+    auto *regions = panel.findChild<ChoiceList *>(QStringLiteral("regions"));
+    regions->openList();
+    for (auto *each : regions->findChildren<QToolButton *>())
+        if (each->text() == QStringLiteral("Map…"))
+            each->click();
+    auto *map = panel.findChild<RegionMap *>();
+    REQUIRE(map);
+    CHECK(map->isVisible());
+    CHECK_FALSE(regions->findChild<QListWidget *>()->isVisible());
+    const qint64 here = data.snapshot->region(data.scenario.regions.front());
+    const qint64 other = data.snapshot->region("eu-north-1");
+    CHECK(map->view()->selection() == QSet<qint64>{here});
+    emit map->view()->selectionChanged({other}); // a click on it
+    REQUIRE(edits.size() == 1);
+    CHECK(edits.back().regions == std::vector<std::string>{data.scenario.regions.front(), "eu-north-1"});
+    CHECK(map->view()->selection() == QSet<qint64>{here, other});
+    emit map->view()->selectionChanged({}); // into the sea
+    CHECK(edits.size() == 1);
+    CHECK(map->view()->selection() == QSet<qint64>{here, other});
+    emit map->view()->pointActivated(here); // Enter
+    REQUIRE(edits.size() == 2);
+    CHECK(edits.back().regions == std::vector<std::string>{"eu-north-1"});
+    emit map->view()->pointActivated(other); // the last
+    CHECK(edits.size() == 2);
+    CHECK(map->chosen() == QStringList{QStringLiteral("eu-north-1")});
+    // Keys of the chart itself: to a mark, and Space on it twice.
+    QWidget *canvas = map->view()->focusProxy() ? map->view()->focusProxy() : map->view();
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    REQUIRE(edits.size() == 3);
+    CHECK(edits.back().regions.size() == 2);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    REQUIRE(edits.size() == 4);
+    CHECK(edits.back().regions == std::vector<std::string>{"eu-north-1"});
+    map->close();
 }

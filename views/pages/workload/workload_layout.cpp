@@ -177,13 +177,10 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
     addField("budget_usd", section->content());
     addField("include_retired", section->content());
     layout->addWidget(section);
-    connect(m_regions, &ChoiceList::edited, this, [this](const QStringList &regions) {
-        Scenario next = m_data.scenario;
-        next.regions.clear();
-        for (const QString &region : regions)
-            next.regions.push_back(region.toStdString());
-        push(next, QStringLiteral("regions"));
-    });
+    m_regions->offerMap();
+    connect(m_regions, &ChoiceList::opening, this, &WorkloadPanel::figureRegions);
+    connect(m_regions, &ChoiceList::mapRequested, this, &WorkloadPanel::openRegionMap);
+    connect(m_regions, &ChoiceList::edited, this, &WorkloadPanel::changeRegions);
     connect(m_purchase, &ChoiceList::edited, this, &WorkloadPanel::changePurchase);
 
     auto *energy = new Section(parameterGroupTitle("energy"), false, this);

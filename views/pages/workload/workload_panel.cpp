@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/workload/workload_panel.h"
 
+#include "model/analysis/region_figures.h"
 #include "model/catalog/commitments.h"
 #include "model/catalog/instance_kinds.h"
 #include "model/energy/load_preset.h"
@@ -10,6 +11,7 @@
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "views/pages/workload/mix_sliders.h"
+#include "views/pages/workload/region_map.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/gesture.h"
@@ -179,7 +181,7 @@ void WorkloadPanel::showCatalogue()
     m_shown = m_data.snapshot;
     m_modelsOf.reset();
     QVector<ChoiceList::Item> regions, types, options;
-    std::vector<PurchaseOption> offered = offeredOptions(m_shown ? *m_shown : Snapshot());
+    std::vector<PurchaseOption> offered = m_shown ? offeredOptions(*m_shown) : offeredOptions(Snapshot());
     std::stable_sort(offered.begin(), offered.end(), [](const PurchaseOption &a, const PurchaseOption &b) {
         const auto rank = [](const PurchaseOption &option) {
             const bool committed = option.kind == PurchaseKind::commitment;
@@ -218,6 +220,48 @@ void WorkloadPanel::showCatalogue()
     m_regions->setItems(regions);
     m_types->setItems(types);
     m_options = options;
+}
+
+// Only for a list that opens: a price of every type in every region is looked up.
+void WorkloadPanel::figureRegions()
+{
+    if (!m_data.results) {
+        m_regions->setFigures({});
+        return;
+    }
+    ChoiceList::Figure price{tr("Price"),
+        tr("Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in "
+           "several regions."),
+        {}};
+    ChoiceList::Figure carbon{
+        tr("Carbon"), tr("Order by the carbon intensity of electricity, by the carbon basis of the scenario."), {}};
+    const std::vector<RegionFigures> figures = regionFigures(*m_data.results);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const QString code = QString::fromStdString(m_data.results->snapshot().regions[i].code);
+        const auto &[ratio, types, intensity] = figures[i];
+        price.values.insert(
+            code, {ratio, ratio ? QStringLiteral("×%1").arg(QLocale().toString(*ratio, 'f', 2)) : QString()});
+        carbon.values.insert(code, {intensity, format::number(intensity) + QStringLiteral(" gCO2e/kWh")});
+    }
+    m_regions->setFigures({price, carbon});
+}
+
+void WorkloadPanel::openRegionMap()
+{
+    auto *map = new RegionMap(m_data.results, m_regions->chosen(),
+        m_regions->orderedBy() == 1 ? RegionFigure::intensity : RegionFigure::price, this);
+    map->setAttribute(Qt::WA_DeleteOnClose);
+    connect(map, &RegionMap::edited, this, &WorkloadPanel::changeRegions);
+    map->open();
+}
+
+void WorkloadPanel::changeRegions(const QStringList &regions)
+{
+    Scenario next = m_data.scenario;
+    next.regions.clear();
+    for (const QString &region : regions)
+        next.regions.push_back(region.toStdString());
+    push(next, QStringLiteral("regions"));
 }
 
 void WorkloadPanel::showScenario()

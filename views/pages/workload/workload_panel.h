@@ -72,6 +72,9 @@ private:
     QLayout *titleRow(QLabel *label, const QString &key); // with a button that resets
     void fitWidth();
     void showCatalogue();
+    void figureRegions();
+    void openRegionMap();
+    void changeRegions(const QStringList &regions);
     void showModels();
     void showOrigin();
     Scenario origin() const;

@@ -36,6 +36,8 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP("Messages", "No price of a commitment is known on that day. Prices as of %1, catalogue %2")},
     {"chart.nothing_computed", QT_TRANSLATE_NOOP("Messages", "Nothing has been computed for this workload.")},
     {"chart.cost_carbon", QT_TRANSLATE_NOOP("Messages", "Cost against operational carbon")},
+    //: %T1: the basis of accounting, such as market-based
+    {"chart.cost_carbon_on", QT_TRANSLATE_NOOP("Messages", "Cost against operational carbon, %T1")},
     {"chart.pareto_front", QT_TRANSLATE_NOOP("Messages", "Pareto front")},
     {"chart.ranking", QT_TRANSLATE_NOOP("Messages", "%T1, best first")},
     //: %T1: what is ranked; %K2: what all bars have in common, such as the way of buying
@@ -79,7 +81,16 @@ inline constexpr MessageRow kChart[] = {
     {"chart.basis_market", QT_TRANSLATE_NOOP("Messages", "market-based")},
     {"chart.basis_marginal", QT_TRANSLATE_NOOP("Messages", "marginal")},
     {"chart.map_price", QT_TRANSLATE_NOOP("Messages", "Price of %1 by region")},
-    {"chart.map_intensity", QT_TRANSLATE_NOOP("Messages", "Carbon intensity of electricity by region")},
+    //: %T1: the carbon intensity by its basis of accounting
+    {"chart.map_intensity", QT_TRANSLATE_NOOP("Messages", "%T1 by region")},
+    {"chart.choice_price", QT_TRANSLATE_NOOP("Messages", "Price level by region")},
+    {"chart.price_ratio",
+        QT_TRANSLATE_NOOP("Messages", "On-demand price to the lowest of all regions, median of the types")},
+    {"chart.caption_choice",
+        QT_TRANSLATE_NOOP("Messages",
+            "Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth")},
+    {"chart.choice_empty", QT_TRANSLATE_NOOP("Messages", "No region has this figure.")},
+    {"chart.no_prices_there", QT_TRANSLATE_NOOP("Messages", "No on-demand price to compare there on that day.")},
     {"chart.map_answer", QT_TRANSLATE_NOOP("Messages", "%T2 of %1 by region")},
     {"chart.map_empty", QT_TRANSLATE_NOOP("Messages", "No region has this figure of %1.")},
     {"chart.types_on_offer", QT_TRANSLATE_NOOP("Messages", "Instance types on offer")},
