@@ -16,6 +16,17 @@ namespace {
 
 constexpr const char *kState = "refresh"; // sizes of the last downloads, in the settings
 
+std::optional<QNetworkProxy> proxyOf(const ProxyChoice &choice)
+{
+    using Kind = ProxyChoice::Kind;
+    if (choice.kind == Kind::system)
+        return std::nullopt;
+    if (choice.kind == Kind::none)
+        return QNetworkProxy(QNetworkProxy::NoProxy);
+    return QNetworkProxy(choice.kind == Kind::http ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy, choice.host,
+        static_cast<quint16>(choice.port));
+}
+
 } // namespace
 
 RefreshFlow::RefreshFlow(
@@ -28,6 +39,8 @@ RefreshFlow::RefreshFlow(
     , m_dialog(new RefreshDialog(window))
 {
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    for (LiveRefresh *each : {&m_refresh, &m_sizer})
+        each->setProxy(proxyOf(settings.preferences().proxy));
     const QJsonObject state = settings.pageState(QString::fromUtf8(kState));
     for (auto it = state.begin(); it != state.end(); ++it)
         m_sizes.insert(it.key(), it.value().toDouble());

@@ -25,16 +25,24 @@ bool sameServer(const QUrl &a, const QUrl &b)
     return a.scheme() == b.scheme() && a.host() == b.host() && a.port() == b.port();
 }
 
-// The proxy of the environment (http_proxy, https_proxy, no_proxy) or of the desktop; none to this machine itself.
-class SystemProxy : public QNetworkProxyFactory
+// The chosen proxy, else that of the environment (http_proxy, https_proxy, no_proxy) or of the desktop; none to this
+// machine itself.
+class ProxyOf : public QNetworkProxyFactory
 {
 public:
+    explicit ProxyOf(std::optional<QNetworkProxy> chosen)
+        : m_chosen(std::move(chosen))
+    {
+    }
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
     {
         if (isLoopback(query.url()))
             return {QNetworkProxy(QNetworkProxy::NoProxy)};
-        return systemProxyForQuery(query);
+        return m_chosen ? QList<QNetworkProxy>{*m_chosen} : systemProxyForQuery(query);
     }
+
+private:
+    std::optional<QNetworkProxy> m_chosen;
 };
 
 } // namespace
@@ -42,7 +50,7 @@ public:
 Downloader::Downloader(QObject *parent)
     : QObject(parent)
 {
-    m_network.setProxyFactory(new SystemProxy); // the manager owns it
+    setProxy(std::nullopt);
     m_idle.setSingleShot(true);
     m_wait.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -54,6 +62,11 @@ Downloader::Downloader(QObject *parent)
 }
 
 Downloader::~Downloader() { drop(); }
+
+void Downloader::setProxy(const std::optional<QNetworkProxy> &proxy)
+{
+    m_network.setProxyFactory(new ProxyOf(proxy)); // the manager owns it
+}
 
 void Downloader::start(const DownloadRequest &wanted)
 {

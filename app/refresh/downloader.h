@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QCryptographicHash>
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QObject>
 #include <QSaveFile>
 #include <QTimer>
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QNetworkReply;
 
@@ -49,6 +51,8 @@ public:
     explicit Downloader(QObject *parent = nullptr);
     ~Downloader() override;
 
+    // By which proxy from the next request on; none: that of the system. Never for this machine itself.
+    void setProxy(const std::optional<QNetworkProxy> &proxy);
     void start(const DownloadRequest &request); // one that still runs is cancelled without a signal
     void cancel(); // failed() with Error::Code::cancelled; nothing is left
     bool isRunning() const { return m_running; }

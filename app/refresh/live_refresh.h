@@ -26,6 +26,8 @@ public:
     // comes. The index that names the file of a region is fetched all the same; it is small.
     void askSizes() { m_sizes = true; }
 
+    void setProxy(const std::optional<QNetworkProxy> &proxy) { m_downloader.setProxy(proxy); } // as the downloader's
+
     void fetchPriceList(const QString &region, const QString &folder); // region index, then the region's file
     void fetchSavingsPlans(const QString &region, const QString &folder); // likewise
     void fetchSpotAdvisor(const QString &folder);

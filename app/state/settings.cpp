@@ -4,7 +4,7 @@
 
 #include "app/state/error_log.h"
 #include "app/state/files.h"
-#include "views/words/translations.h"
+#include "model/workload/document.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,6 +13,9 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace wattfare {
@@ -23,14 +26,33 @@ constexpr int kFormat = 1; // of the settings file; a newer one is read as far a
 constexpr int kMaxRecent = 12;
 constexpr qsizetype kMaxBlob = qsizetype(32) * 1024 * 1024; // above what the pages keep at most
 
-QString themeId(ThemeChoice theme)
+// The words of the file, in the order of each enumeration.
+constexpr std::array kThemes{"system", "light", "dark"};
+constexpr std::array kNumbers{"language", "point", "comma", "space", "apostrophe"};
+static_assert(kNumbers.size() == kNumberNotations);
+constexpr std::array kStarts{"last", "example", "empty"};
+constexpr std::array kProxies{"system", "none", "http", "socks5"};
+
+template <class Choice, std::size_t N>
+QString idOf(const std::array<const char *, N> &ids, Choice choice)
 {
-    switch (theme) {
-    case ThemeChoice::light: return QStringLiteral("light");
-    case ThemeChoice::dark: return QStringLiteral("dark");
-    case ThemeChoice::system: break;
-    }
-    return QStringLiteral("system");
+    return QString::fromLatin1(ids[static_cast<std::size_t>(choice)]);
+}
+
+template <class Choice, std::size_t N>
+std::optional<Choice> choiceOf(const std::array<const char *, N> &ids, const QString &id)
+{
+    for (std::size_t i = 0; i < N; ++i)
+        if (id == QLatin1String(ids[i]))
+            return static_cast<Choice>(i);
+    return std::nullopt;
+}
+
+bool isValid(const Currency &currency)
+{
+    Scenario probe;
+    probe.currency = currency;
+    return validateScenario(probe).has_value();
 }
 
 } // namespace
@@ -99,30 +121,47 @@ Settings::Settings(const QString &file, QObject *parent)
 
 Settings::~Settings() { sync(); }
 
+QString Settings::text(const char *key) const { return m_settings->value(QLatin1String(key)).toString(); }
+
+void Settings::refuse(const char *key, const QString &value)
+{
+    m_warnings << tr("The setting %1 has the unknown value “%2”; the default is used.")
+                      .arg(QLatin1String(key), value.left(40));
+}
+
 void Settings::load()
 {
-    const auto text = [this](const char *key) { return m_settings->value(QLatin1String(key)).toString(); };
-    const auto refuse = [this](const char *key, const QString &value) {
-        m_warnings << tr("The setting %1 has the unknown value “%2”; the default is used.")
-                          .arg(QLatin1String(key), value.left(40));
+    const auto choose = [this](const char *key, const auto &ids, auto &choice) {
+        const QString id = text(key);
+        if (const auto found = choiceOf<std::remove_reference_t<decltype(choice)>>(ids, id))
+            choice = *found;
+        else if (!id.isEmpty())
+            refuse(key, id);
     };
-    if (const QString theme = text("view/theme"); theme == QLatin1String("light"))
-        m_theme = ThemeChoice::light;
-    else if (theme == QLatin1String("dark"))
-        m_theme = ThemeChoice::dark;
-    else if (!theme.isEmpty() && theme != QLatin1String("system"))
-        refuse("view/theme", theme);
+    choose("view/theme", kThemes, m_preferences.theme);
+    choose("view/numbers", kNumbers, m_preferences.numbers);
+    choose("start/with", kStarts, m_preferences.start);
     if (const QString language = text("view/language"); language.isEmpty() || uiLanguages().contains(language))
-        m_language = language;
+        m_preferences.language = language;
     else
         refuse("view/language", language);
     if (const QString zoom = text("view/zoom"); !zoom.isEmpty()) {
         const int percent = zoom.toInt();
-        if (percent >= kLeastZoom && percent <= kMostZoom)
-            m_zoom = percent;
+        if (percent >= Preferences::kLeastZoom && percent <= Preferences::kMostZoom)
+            m_preferences.zoom = percent;
         else
             refuse("view/zoom", zoom);
     }
+    const auto folder = [this](const char *key, QString &into) {
+        if (const QString path = text(key); path.isEmpty() || QDir::isAbsolutePath(path))
+            into = path;
+        else
+            refuse(key, path);
+    };
+    folder("files/documents", m_preferences.documents);
+    folder("files/exports", m_preferences.exports);
+    loadCurrency();
+    loadProxy();
     m_folder = text("files/folder");
     m_recent = m_settings->value(QStringLiteral("files/recent")).toStringList();
     m_recent.removeDuplicates();
@@ -132,21 +171,88 @@ void Settings::load()
         put(QStringLiteral("format"), kFormat);
 }
 
+void Settings::loadCurrency()
+{
+    const QString code = text("currency/code");
+    if (code.isEmpty())
+        return;
+    const QString rate = text("currency/per_usd"), day = text("currency/date");
+    const Currency found{code.toStdString(), rate.isEmpty() ? 1.0 : rate.toDouble(), Date::parse(day.toStdString())};
+    if (isValid(found))
+        m_preferences.currency = found;
+    else
+        refuse("currency", QStringList{code, rate, day}.join(QLatin1Char(' ')));
+}
+
+void Settings::loadProxy()
+{
+    const QString id = text("network/proxy"), host = text("network/host"), port = text("network/port");
+    if (id.isEmpty())
+        return;
+    const auto kind = choiceOf<ProxyChoice::Kind>(kProxies, id);
+    const ProxyChoice found{kind.value_or(ProxyChoice::Kind::system), host, port.isEmpty() ? ProxyChoice().port : port.toInt()};
+    if (kind && found.isValid())
+        m_preferences.proxy = found;
+    else
+        refuse("network/proxy", QStringList{id, host, port}.join(QLatin1Char(' ')));
+}
+
+void Settings::setPreferences(const Preferences &next)
+{
+    setTheme(next.theme);
+    setLanguage(next.language);
+    setZoom(next.zoom);
+    Preferences &now = m_preferences;
+    if (next.start != now.start) {
+        now.start = next.start;
+        put(QStringLiteral("start/with"), idOf(kStarts, now.start));
+    }
+    const auto setFolder = [this](const char *key, QString &folder, const QString &path) {
+        if (path == folder || (!path.isEmpty() && !QDir::isAbsolutePath(path)))
+            return;
+        folder = path;
+        put(QLatin1String(key), path);
+    };
+    setFolder("files/documents", now.documents, next.documents);
+    setFolder("files/exports", now.exports, next.exports);
+    if (!sameCurrency(next.currency, now.currency) && isValid(next.currency)) {
+        now.currency = next.currency;
+        put(QStringLiteral("currency/code"), QString::fromStdString(now.currency.code));
+        put(QStringLiteral("currency/per_usd"), QString::number(now.currency.perUsd, 'g', QLocale::FloatingPointShortest));
+        put(QStringLiteral("currency/date"),
+            now.currency.date ? QString::fromStdString(now.currency.date->iso()) : QString());
+    }
+    if (next.proxy != now.proxy && next.proxy.isValid()) {
+        now.proxy = next.proxy;
+        put(QStringLiteral("network/proxy"), idOf(kProxies, now.proxy.kind));
+        put(QStringLiteral("network/host"), now.proxy.host);
+        put(QStringLiteral("network/port"), now.proxy.port);
+    }
+    const bool numbers = next.numbers != now.numbers;
+    if (numbers) {
+        now.numbers = next.numbers;
+        put(QStringLiteral("view/numbers"), idOf(kNumbers, now.numbers));
+    }
+    flush();
+    if (numbers)
+        emit numbersChanged();
+}
+
 void Settings::setTheme(ThemeChoice theme)
 {
-    if (theme == m_theme)
+    if (theme == m_preferences.theme)
         return;
-    m_theme = theme;
-    put(QStringLiteral("view/theme"), themeId(theme));
+    m_preferences.theme = theme;
+    put(QStringLiteral("view/theme"), idOf(kThemes, theme));
     flush();
     emit themeChanged(theme);
 }
 
 void Settings::setLanguage(const QString &language)
 {
-    if (language == m_language || (!language.isEmpty() && !uiLanguages().contains(language)))
+    if (language == m_preferences.language || (!language.isEmpty() && !uiLanguages().contains(language)))
         return;
-    m_language = language;
+    m_preferences.language = language;
     put(QStringLiteral("view/language"), language);
     flush();
     emit languageChanged(language);
@@ -154,10 +260,10 @@ void Settings::setLanguage(const QString &language)
 
 void Settings::setZoom(int percent)
 {
-    percent = std::clamp(percent, kLeastZoom, kMostZoom);
-    if (percent == m_zoom)
+    percent = std::clamp(percent, Preferences::kLeastZoom, Preferences::kMostZoom);
+    if (percent == m_preferences.zoom)
         return;
-    m_zoom = percent;
+    m_preferences.zoom = percent;
     put(QStringLiteral("view/zoom"), percent);
     flush();
     emit zoomChanged(percent);
@@ -229,6 +335,11 @@ void Settings::clearRecentFiles()
 }
 
 QString Settings::lastFolder() const { return QFileInfo(m_folder).isDir() ? m_folder : QDir::homePath(); }
+
+QString Settings::folderOr(const QString &folder) const
+{
+    return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : lastFolder();
+}
 
 void Settings::setLastFolder(const QString &folder)
 {

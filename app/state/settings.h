@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/theme/theme.h"
+#include "views/dialogs/preferences.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -34,16 +34,15 @@ public:
     bool isWritable() const { return m_writable; }
     QString fileName() const { return m_file; }
 
-    ThemeChoice theme() const { return m_theme; }
+    const Preferences &preferences() const { return m_preferences; }
+    // All that differs, each as its own function sets it; what is out of its range stays as it was.
+    void setPreferences(const Preferences &next);
+
+    ThemeChoice theme() const { return m_preferences.theme; }
     void setTheme(ThemeChoice theme);
-
-    // "" follows the system; otherwise one of uiLanguages().
-    QString language() const { return m_language; }
+    QString language() const { return m_preferences.language; }
     void setLanguage(const QString &language);
-
-    // Size of letters in per cent of the system's.
-    static constexpr int kLeastZoom = 80, kMostZoom = 200;
-    int zoom() const { return m_zoom; }
+    int zoom() const { return m_preferences.zoom; }
     void setZoom(int percent); // within the range
 
     QByteArray windowGeometry() const;
@@ -64,6 +63,9 @@ public:
 
     QString lastFolder() const;
     void setLastFolder(const QString &folder);
+    // Those of the preferences, as long as they are there; else the last one.
+    QString documentFolder() const { return folderOr(m_preferences.documents); }
+    QString exportFolder() const { return folderOr(m_preferences.exports); }
 
     // Has what was set written by another thread: nobody waits for the disk.
     void flush() const;
@@ -74,10 +76,16 @@ signals:
     void themeChanged(wattfare::ThemeChoice theme);
     void languageChanged(const QString &language);
     void zoomChanged(int percent);
+    void numbersChanged();
     void recentFilesChanged();
 
 private:
     void load();
+    void loadCurrency();
+    void loadProxy();
+    QString text(const char *key) const;
+    void refuse(const char *key, const QString &value);
+    QString folderOr(const QString &folder) const;
     struct Writer;
     void put(const QString &key, const QVariant &value); // an invalid value removes the key and what stands under it
     QByteArray kept(const QString &key) const;
@@ -86,9 +94,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     QStringList m_warnings;
     bool m_writable = true;
-    ThemeChoice m_theme = ThemeChoice::system;
-    QString m_language;
-    int m_zoom = 100;
+    Preferences m_preferences;
     QStringList m_recent;
     QString m_folder;
     mutable QList<std::pair<QString, QVariant>> m_pending; // set, not yet handed to the writer

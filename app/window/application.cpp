@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
+#include "views/words/preset_text.h"
 #include "views/words/translations.h"
 
 #include <QApplication>
@@ -23,7 +24,6 @@ namespace wattfare {
 
 namespace {
 
-constexpr const char *kFirstPreset = "llama31-8b-chat";
 constexpr int kAskAgainMs = 500; // whether the dialog that bars a change of language is closed
 
 } // namespace
@@ -42,7 +42,8 @@ Application::Application(const StartOptions &options, QObject *parent)
     m_autosave = std::make_unique<Autosave>(folder);
     m_overlay = std::make_unique<OverlayStore>(
         options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
-    setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language())), m_settings->zoom());
+    setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language()), m_settings->preferences().numbers),
+        m_settings->zoom());
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
     connect(m_settings.get(), &Settings::themeChanged, this,
         [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
@@ -51,11 +52,13 @@ Application::Application(const StartOptions &options, QObject *parent)
         m_wantedLanguage = language;
         QTimer::singleShot(0, this, &Application::switchLanguage);
     });
-    connect(m_settings.get(), &Settings::zoomChanged, this, [this] { // sizes, too, are taken when widgets are made
+    const auto renew = [this] { // sizes and numbers, too, are taken when widgets are made
         if (!m_wantedLanguage)
             m_wantedLanguage = uiLanguage();
         QTimer::singleShot(0, this, &Application::switchLanguage);
-    });
+    };
+    connect(m_settings.get(), &Settings::zoomChanged, this, renew);
+    connect(m_settings.get(), &Settings::numbersChanged, this, renew);
     connect(&m_jobs, &JobPool::idle, this, [this] {
         if (m_wantedLanguage)
             QTimer::singleShot(0, this, &Application::switchLanguage);
@@ -86,7 +89,7 @@ void Application::switchLanguage()
     if (!m_wantedLanguage)
         return;
     if (m_window && !m_jobs.isIdle()) {
-        m_window->messages()->add(tr("Language and zoom change when the running job has ended."),
+        m_window->messages()->add(tr("Language, numbers and zoom change when the running job has ended."),
             {{tr("Cancel the job"), [this] { m_jobs.cancelAll(); }}});
         return;
     }
@@ -94,7 +97,8 @@ void Application::switchLanguage()
         QTimer::singleShot(kAskAgainMs, this, &Application::switchLanguage);
         return;
     }
-    setScriptFonts(setUiLanguage(*std::exchange(m_wantedLanguage, std::nullopt)), m_settings->zoom());
+    const QString language = *std::exchange(m_wantedLanguage, std::nullopt);
+    setScriptFonts(setUiLanguage(language, m_settings->preferences().numbers), m_settings->zoom());
     if (!m_window)
         return;
     m_window->keepState();
@@ -138,11 +142,11 @@ void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded
 }
 
 // The document of the last run as it was saved: what was not is offered by Autosave.
-bool Application::reopenLast()
+bool Application::reopenLast(const QJsonObject &last)
 {
-    if (m_options.forget || !m_options.preset.isEmpty())
+    if (m_options.forget || !m_options.preset.isEmpty()
+        || m_settings->preferences().start != StartWith::lastDocument)
         return false;
-    const QJsonObject last = m_settings->pageState(QStringLiteral("scenario"));
     const auto open = [this](const QByteArray &json, const QString &path) {
         auto scenario = parseScenario(json.toStdString(), path.toStdString());
         if (scenario)
@@ -169,14 +173,20 @@ void Application::start()
     if (!path.isEmpty())
         loading = std::async(
             std::launch::async, [path, overlay = m_overlay->file()] { return OverlayStore::load(path, overlay); });
-    if (!reopenLast()) {
+    const QJsonObject last = m_settings->pageState(QStringLiteral("scenario"));
+    const bool reopened = reopenLast(last);
+    if (!reopened) {
         const std::string first = m_options.preset.isEmpty() ? kFirstPreset : m_options.preset.toStdString();
-        if (const Preset *preset = findPreset(first))
+        if (m_options.preset.isEmpty() && m_settings->preferences().start == StartWith::nothing)
+            m_session.setDocument(MainWindow::blankScenario(*m_settings, {}), {});
+        else if (const Preset *preset = findPreset(first))
             m_session.setDocument(preset->scenario, {});
     }
     makeWindow();
     if (loading.valid())
         takeCatalogue(path, loading.get());
+    if (reopened)
+        m_window->restoreSelection(last);
     m_window->show();
     tellProblems();
     if (m_catalogueProblem)

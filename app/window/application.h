@@ -47,7 +47,7 @@ public:
     OverlayStore &overlay() { return *m_overlay; }
 
 private:
-    bool reopenLast();
+    bool reopenLast(const QJsonObject &last);
     void makeWindow();
     void switchLanguage();
     void tellAutosave();

@@ -31,6 +31,7 @@ QVector<HelpWindow::PageTitle> helpPages()
     pages.push_back({QStringLiteral("series"), HelpText::tr("Energy of a measured load")});
     pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
     pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
+    pages.push_back({QStringLiteral("settings"), HelpText::tr("Settings")});
     pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
     const QString methods = QStringLiteral("methods");
     pages.push_back({methods, HelpText::tr("Methods")});
@@ -58,7 +59,7 @@ QString helpPageOfDialog(const QString &objectName)
             {"import_dialog", "data"}, {"import_file_dialog", "data"}, {"my_data_dialog", "data"},
             {"refresh_dialog", "data"}, {"own_value_dialog", "data"}, {"input_differences", "data"},
             {"series_dialog", "series"}, {"own_column_dialog", "explore"}, {"column_chooser", "explore"},
-            {"title_dialog", "workload"}, {"about_dialog", "start"}};
+            {"title_dialog", "workload"}, {"about_dialog", "start"}, {"settings_dialog", "settings"}};
     for (const auto &[dialog, page] : kPages)
         if (objectName == QLatin1String(dialog))
             return QString::fromLatin1(page);

@@ -14,6 +14,7 @@
 #include "views/dialogs/report_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/marks_button.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
@@ -145,6 +146,9 @@ void MainWindow::createPages()
         boxLayout<QVBoxLayout>(place, {});
         m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
+    auto *marks = new MarksButton(m_tabs);
+    m_tabs->setCornerWidget(marks);
+    connect(marks, &MarksButton::methodRequested, this, &MainWindow::openMethod);
     m_start = new StartStrip(centre);
     m_start->hide();
     connect(m_start, &StartStrip::closed, this, [this] { showStart(false); });
@@ -336,7 +340,7 @@ void MainWindow::connectPage(Page *page)
         connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
         connect(query, &QueryPage::writeRequested, this,
             [this](const QString &name, const QString &filter, const FileWriter &writer) {
-                askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
+                askFile(true, m_context.settings.exportFolder(), tr("Export"), name, filter, [this, writer](const QString &path) {
                     runExport(path, [writer, path](const ProgressFn &progress) {
                         return files::write(path, [&](const ByteSink &sink) { return writer(sink, progress); });
                     });

@@ -46,6 +46,7 @@ class QualityPanel;
 struct QueryInput;
 class RefreshDialog;
 class ReportDialog;
+class SettingsDialog;
 struct CatalogComparison;
 struct ReportSettings;
 struct ShownTable;
@@ -100,11 +101,15 @@ public:
     InspectorPanel *inspector() const { return m_inspector; }
     CommandPalette *openPalette();
     HelpWindow *openHelp(const QString &page = {});
+    SettingsDialog *openSettings();
+    // What a new scenario begins with: the person's currency, a model that the catalogue has.
+    static Scenario blankScenario(const Settings &settings, const SnapshotPtr &snapshot);
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
     void hideInspector(); // unless it is pinned
     void limitSize(const QSize &room); // how small the window can be, on a screen with that room
     void sizeDocks(); // the docks at their share of the window
+    void restoreSelection(const QJsonObject &document); // of the document that the last run ended with
     void keepState(); // writes layout and page states to the settings
     void setKeepDelayMs(int ms) { m_keepTimer.setInterval(ms); }
 
@@ -119,6 +124,8 @@ protected:
 private:
     void addPageEntries(QVector<CommandPalette::Entry> &entries);
     void addConceptEntries(QVector<CommandPalette::Entry> &entries);
+    void addAcceleratorEntries(QVector<CommandPalette::Entry> &entries, const Snapshot &snapshot);
+    void inspectType(std::uint32_t type); // an index of the catalogue's types
     // main_window.cpp
     void createPages();
     void createDocks();
@@ -174,7 +181,7 @@ private:
     void askOpenCatalogue();
     void askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     void askContent(const QString &title, const QString &filter, const FileTaken &taken);
-    void askFile(bool save, const QString &title, const QString &name, const QString &filter,
+    void askFile(bool save, const QString &folder, const QString &title, const QString &name, const QString &filter,
         std::function<void(const QString &)> chosen);
     void newScenario();
     void save();

@@ -180,6 +180,10 @@ void MainWindow::createEditMenu()
         explore->filterBar()->setText({});
         emit explore->filterBar()->edited({}, -1);
     });
+    menu->addSeparator();
+    addTo(menu, "settings", tr("&Settings…"), QStringLiteral("settings"), QKeySequence(QStringLiteral("Ctrl+,")),
+        [this] { openSettings(); })
+        ->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::createViewMenu()
@@ -218,6 +222,9 @@ void MainWindow::createViewMenu()
     theme("theme_system", tr("Follow the system"), ThemeChoice::system);
     theme("theme_light", tr("Light"), ThemeChoice::light);
     theme("theme_dark", tr("Dark"), ThemeChoice::dark);
+    connect(&m_context.settings, &Settings::themeChanged, themeGroup, [themeGroup](ThemeChoice choice) {
+        themeGroup->actions().at(static_cast<int>(choice))->setChecked(true); // in the order of the choices
+    });
     QMenu *languages = menu->addMenu(tr("&Language"));
     auto *languageGroup = new QActionGroup(this);
     const auto language = [&](const QString &code, const QString &text) {

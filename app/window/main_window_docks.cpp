@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 #include "app/window/pages.h"
+#include "views/pages/inspector/slide_in.h"
 #include "views/theme/theme.h"
 #include "views/widgets/page_tabs.h"
 #include "views/widgets/tool_button.h"
@@ -85,10 +86,13 @@ void MainWindow::hideInspector()
     QDockWidget *dock = m_docks[kInspector];
     if (m_inspectorPinned || dock->isHidden())
         return;
+    const bool focused = dock->isAncestorOf(QApplication::focusWidget());
     const QScopedValueRollback folding(m_folding, true);
     dock->hide();
     m_wanted.removeAll(kInspector);
-    m_tabs->currentWidget()->setFocus();
+    m_folded.removeAll(kInspector);
+    if (focused)
+        m_tabs->currentWidget()->setFocus();
 }
 
 void MainWindow::pinInspector(bool pinned)
@@ -113,7 +117,14 @@ void MainWindow::showSelected()
     {
         const QScopedValueRollback folding(m_folding, true);
         m_folded.removeAll(kInspector);
+        const bool slides = SlideIn::isWanted(*this) && !dock->isFloating()
+            && dockWidgetArea(dock) == Qt::RightDockWidgetArea && tabifiedDockWidgets(dock).isEmpty();
+        const QRect half(width() / 2, 0, width() - width() / 2, height());
+        const QPixmap before = slides ? grab(half) : QPixmap();
         dock->show();
+        layout()->activate();
+        if (slides)
+            new SlideIn(dock, before, half.topLeft());
     }
     QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
 }

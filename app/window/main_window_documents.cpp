@@ -7,14 +7,17 @@
 #include "views/dialogs/input_differences.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
+#include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/table_dialog.h"
+#include "views/widgets/fact_tree.h"
 #include "views/widgets/message_bar.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/words/sentence_join.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFileInfo>
 
 // Documents that take each other's place, and what is said of them.
@@ -159,6 +162,12 @@ void MainWindow::takeDocument()
     m_messages->drop(kDocument);
     auto *explore = static_cast<ExplorePage *>(m_pages.value(QStringLiteral("explore")));
     explore->startOver(m_context.session.isBusy() || m_outdated.contains(explore));
+    for (FactTree *each : {m_inspector->factTree(), m_inspector->explainTree()}) {
+        each->setCurrentItem(nullptr);
+        each->scrollToTop();
+    }
+    if (m_restored && !m_docks[kInspector]->isFloating()) // it showed what was selected in the document before
+        hideInspector();
     workload()->setOpened(m_context.session.scenario());
     tellCatalogueDifference();
 }

@@ -160,12 +160,7 @@ void MainWindow::openPreset(const QString &id)
 
 void MainWindow::newScenario()
 {
-    Scenario fresh;
-    fresh.title = tr("New scenario").toStdString();
-    if (const auto &snapshot = m_context.session.snapshot();
-        snapshot && snapshot->model(fresh.model) == kNone && !snapshot->models.empty())
-        fresh.model = snapshot->models.front().key;
-    m_context.session.replace(fresh, tr("New scenario"));
+    m_context.session.replace(blankScenario(m_context.settings, m_context.session.snapshot()), tr("New scenario"));
 }
 
 void MainWindow::save()
@@ -208,10 +203,10 @@ bool MainWindow::saveTo(const QString &path)
     return true;
 }
 
-void MainWindow::askFile(bool saving, const QString &title, const QString &name, const QString &filter,
-    std::function<void(const QString &)> chosen)
+void MainWindow::askFile(bool saving, const QString &folder, const QString &title, const QString &name,
+    const QString &filter, std::function<void(const QString &)> chosen)
 {
-    auto *dialog = new QFileDialog(this, title, m_context.settings.lastFolder(), filter);
+    auto *dialog = new QFileDialog(this, title, folder, filter);
     dialog->setObjectName(QStringLiteral("file_dialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
@@ -229,14 +224,15 @@ void MainWindow::askFile(bool saving, const QString &title, const QString &name,
 
 void MainWindow::askOpen()
 {
-    askFile(false, tr("Open"), {},
+    askFile(false, m_context.settings.documentFolder(), tr("Open"), {},
         tr("Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)"),
         [this](const QString &path) { openPath(path); });
 }
 
 void MainWindow::askOpenCatalogue()
 {
-    askFile(false, tr("Open a catalogue"), {}, tr("Catalogues (*.db *.sqlite);;All files (*)"),
+    askFile(false, m_context.settings.lastFolder(), tr("Open a catalogue"), {},
+        tr("Catalogues (*.db *.sqlite);;All files (*)"),
         [this](const QString &path) { openCatalogueFile(path); });
 }
 
@@ -246,7 +242,9 @@ void MainWindow::askSave(std::function<void()> saved)
     static const QRegularExpression unsafe(
         QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed();
-    askFile(true, tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"),
+    const QString now = m_context.session.path();
+    askFile(true, now.isEmpty() ? m_context.settings.documentFolder() : QFileInfo(now).absolutePath(),
+        tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"),
         [this, saved = std::move(saved)](const QString &path) {
             if (saveTo(path) && saved)
                 saved();
@@ -255,7 +253,7 @@ void MainWindow::askSave(std::function<void()> saved)
 
 void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)
 {
-    askFile(true, tr("Export"), fileName, filter, [this, content](const QString &path) {
+    askFile(true, m_context.settings.exportFolder(), tr("Export"), fileName, filter, [this, content](const QString &path) {
         const QByteArray bytes = content();
         if (bytes.isEmpty()) { // a chart without data: no empty file
             showProblem(tr("There is nothing to write: every figure is missing."));
@@ -272,7 +270,7 @@ void MainWindow::askExport(const QString &fileName, const QString &filter, const
 // For pages that read a file of their own kind; the page judges the content.
 void MainWindow::askContent(const QString &title, const QString &filter, const FileTaken &taken)
 {
-    askFile(false, title, {}, filter, [this, taken](const QString &path) {
+    askFile(false, m_context.settings.lastFolder(), title, {}, filter, [this, taken](const QString &path) {
         const auto content = files::read(path);
         if (content)
             taken(QFileInfo(path).fileName(), *content);
@@ -312,8 +310,8 @@ void MainWindow::askTable(const ShownTable &shown)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_lastExport = dialog->choice();
-        askFile(true, tr("Export the table"), QStringLiteral("candidates.") + formatSuffix(m_lastExport.format),
-            formatFilter(m_lastExport.format), [this, choice = m_lastExport](const QString &path) {
+        askFile(true, m_context.settings.exportFolder(), tr("Export the table"),
+            QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format), [this, choice = m_lastExport](const QString &path) {
                 static constexpr std::array kFormats{ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json};
                 const NamedFile file = namedFile(path, choice.format, kFormats);
                 if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one

@@ -120,7 +120,7 @@ void MainWindow::exportReport(ReportDialog *dialog, const ReportSettings &settin
         QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed() + QLatin1Char('.')
         + formatSuffix(settings.format);
-    askFile(true, tr("Save the report"), name, formatFilter(settings.format),
+    askFile(true, m_context.settings.exportFolder(), tr("Save the report"), name, formatFilter(settings.format),
         [this, dialog = QPointer<ReportDialog>(dialog), settings](const QString &path) {
             if (!dialog || dialog->isExporting())
                 return;

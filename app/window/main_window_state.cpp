@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 
 #include "model/workload/document.h"
+#include "views/pages/candidate_ids.h"
 #include "views/widgets/page_tabs.h"
 #include "views/widgets/start_strip.h"
 
@@ -20,6 +21,12 @@
 
 // What the window remembers, and how it ends.
 namespace wattfare {
+
+namespace {
+
+constexpr int kMostSelected = 50; // that are selected again at the next start
+
+} // namespace
 
 void MainWindow::restoreLayout()
 {
@@ -40,7 +47,9 @@ void MainWindow::restoreLayout()
     m_inspectorPinned = own.value(QStringLiteral("inspector_pinned")).toBool();
     m_inspectorClosed = own.value(QStringLiteral("inspector_closed")).toBool();
     m_inspectorPin->setChecked(m_inspectorPinned);
-    if (!m_inspectorPinned) { // nothing is selected by the person yet
+    const bool reopens = settings.preferences().start == StartWith::lastDocument
+        && own.value(QStringLiteral("inspector_open")).toBool(); // what was selected is so again
+    if (!m_inspectorPinned && !reopens) {
         m_docks[kInspector]->hide();
         m_folded.removeAll(kInspector);
     } else if (!m_inspectorClosed && !m_folded.contains(kInspector)) {
@@ -88,6 +97,7 @@ void MainWindow::keepState()
             {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)},
             {QStringLiteral("started"), m_start->isHidden()}, {QStringLiteral("quality_seen"), !m_qualityUnseen},
             {QStringLiteral("inspector_seen"), !m_inspectorUnseen},
+            {QStringLiteral("inspector_open"), !m_docks[kInspector]->isHidden()},
             {QStringLiteral("inspector_pinned"), m_inspectorPinned},
             {QStringLiteral("inspector_closed"), m_inspectorClosed}});
     settings.setPageState(QStringLiteral("scenario"), documentState());
@@ -102,7 +112,33 @@ QJsonObject MainWindow::documentState() const
         {QStringLiteral("preset"), QString::fromStdString(session.scenario().preset)}};
     if (!session.isModified())
         state.insert(QStringLiteral("text"), QString::fromStdString(writeScenario(session.scenario())));
+    if (!session.snapshot())
+        return state;
+    QJsonArray selected;
+    for (const Candidate &each : session.selection().candidates) {
+        if (selected.size() == kMostSelected)
+            break;
+        selected.append(QString::fromStdString(idOfCandidate(*session.snapshot(), session.scenario(), each)));
+    }
+    state.insert(QStringLiteral("selected"), selected);
+    state.insert(QStringLiteral("metric"), QString::fromUtf8(metricInfo(session.selection().metric).id));
     return state;
+}
+
+void MainWindow::restoreSelection(const QJsonObject &document)
+{
+    Session &session = m_context.session;
+    if (!session.snapshot())
+        return;
+    const auto metric = parseMetric(document.value(QStringLiteral("metric")).toString().toStdString());
+    Selection wanted{{}, metric.value_or(session.selection().metric)};
+    const QJsonArray ids = document.value(QStringLiteral("selected")).toArray();
+    for (const QJsonValue &id : ids)
+        if (const auto found
+            = candidateOfId(*session.snapshot(), session.scenario(), id.toString().toStdString()))
+            wanted.candidates.push_back(*found);
+    if (!wanted.candidates.empty())
+        session.setSelection(wanted);
 }
 
 // What was saved by name is kept at once; whoever saved it takes note of it first.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/languages.h"
 
-#include <QString>
-
+#include <utility>
 #include <vector>
 
 namespace wattfare {
@@ -19,12 +18,28 @@ constexpr Language kLanguages[] = {
         {"Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC"}},
 };
 
+std::pair<QLocale, const Language *> &lentNumbers()
+{
+    static std::pair<QLocale, const Language *> lent{QLocale::c(), nullptr};
+    return lent;
+}
+
 } // namespace
 
 std::span<const Language> languages() { return kLanguages; }
 
+void lendNumbers(const QLocale &locale, const Language *language) { lentNumbers() = {locale, language}; }
+
+QString languageTag(const QLocale &locale)
+{
+    const auto &[lender, language] = lentNumbers();
+    return language && locale == lender ? QLocale(QString::fromLatin1(language->id)).bcp47Name() : locale.bcp47Name();
+}
+
 const Language &languageOf(const QLocale &locale)
 {
+    if (const auto &[lender, language] = lentNumbers(); language && locale == lender)
+        return *language;
     static const auto kLocales = [] {
         std::vector<QLocale::Language> list;
         for (const Language &each : kLanguages)

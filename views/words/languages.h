@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QLocale>
+#include <QString>
 
 #include <array>
 #include <span>
@@ -22,5 +23,9 @@ struct Language {
 std::span<const Language> languages(); // English first
 // That of a locale; English for one that the program does not speak.
 const Language &languageOf(const QLocale &locale);
+// Of a locale that only lends its way of writing numbers: languageOf() then says `language`. Null: of none.
+void lendNumbers(const QLocale &locale, const Language *language);
+// For the `lang` of documents: "de-DE", without what only the numbers are from.
+QString languageTag(const QLocale &locale);
 
 } // namespace wattfare

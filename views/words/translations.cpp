@@ -9,6 +9,7 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -76,6 +77,54 @@ QString closest(const QString &language)
     return QLocale(known).script() == reader.script() ? known : QStringLiteral("en");
 }
 
+struct NumberSigns {
+    QChar group, point;
+};
+
+NumberSigns signsOf(NumberNotation numbers)
+{
+    switch (numbers) {
+    case NumberNotation::comma: return {u'.', u','};
+    case NumberNotation::space: return {u' ', u','};
+    case NumberNotation::apostrophe: return {QChar(0x2019), u'.'};
+    case NumberNotation::point:
+    case NumberNotation::language: break;
+    }
+    return {u',', u'.'};
+}
+
+// Groups of three from the first thousand on; a space that does not break is of either width.
+bool writes(const QLocale &locale, NumberSigns with)
+{
+    const auto plain = [&](double value) {
+        return locale.toString(value, 'f', 1).replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' ');
+    };
+    const QString thousand = QStringLiteral("1") + with.group + QStringLiteral("234");
+    return plain(1234.5) == thousand + with.point + u'5'
+        && plain(1234567.5) == thousand + with.group + QStringLiteral("567") + with.point + u'5';
+}
+
+void setNumbers(const QString &language, const QLocale &usual, NumberNotation numbers)
+{
+    lendNumbers(QLocale::c(), nullptr);
+    QLocale::setDefault(usual);
+    const NumberSigns wanted = signsOf(numbers);
+    if (numbers == NumberNotation::language || writes(usual, wanted))
+        return;
+    for (const QLocale::Language writer : {usual.language(), QLocale::English, QLocale::German}) {
+        const auto script = writer == usual.language() ? usual.script() : QLocale::LatinScript;
+        const QList<QLocale> all = QLocale::matchingLocales(writer, script, QLocale::AnyTerritory);
+        const auto found
+            = std::find_if(all.begin(), all.end(), [&](const QLocale &each) { return writes(each, wanted); });
+        if (found == all.end())
+            continue;
+        if (writer != usual.language())
+            lendNumbers(*found, &languageOf(QLocale(language)));
+        QLocale::setDefault(*found);
+        return;
+    }
+}
+
 void install(State &now, std::unique_ptr<QTranslator> translator)
 {
     QCoreApplication::installTranslator(translator.get());
@@ -94,7 +143,7 @@ QStringList uiLanguages()
 
 QString languageName(const QString &language) { return QString::fromUtf8(languageOf(QLocale(language)).name); }
 
-QString setUiLanguage(const QString &language)
+QString setUiLanguage(const QString &language, NumberNotation numbers)
 {
     initTranslationResources();
     State &now = state();
@@ -103,6 +152,7 @@ QString setUiLanguage(const QString &language)
     now.translators.clear();
     if (language == u"pseudo") {
         now.language = language;
+        lendNumbers(QLocale::c(), nullptr);
         QLocale::setDefault(QLocale(QLocale::German)); // commas in numbers show what bypasses the locale
         install(now, std::make_unique<PseudoTranslator>());
         return now.language;
@@ -111,7 +161,7 @@ QString setUiLanguage(const QString &language)
     const QLocale system = QLocale::system();
     // The system's own formats where they are of that language, otherwise the language's.
     const bool same = QLocale(now.language).language() == system.language();
-    QLocale::setDefault(same && system.language() != QLocale::C ? system : QLocale(now.language));
+    setNumbers(now.language, same && system.language() != QLocale::C ? system : QLocale(now.language), numbers);
 
     auto qt = std::make_unique<QTranslator>();
     if (now.language != u"en"

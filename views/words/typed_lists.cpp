@@ -212,7 +212,7 @@ std::array<double, 3> sharesOf(const PurchaseOption &option)
 std::optional<double> typedNumber(const QString &typed, const QLocale &locale)
 {
     bool good = false;
-    double value = locale.toDouble(typed.trimmed(), &good);
+    double value = locale.toDouble(typed.trimmed().replace(u'\'', QChar(0x2019)), &good); // 1'234 as keyboards have it
     if (!good)
         value = QLocale::c().toDouble(typed.trimmed(), &good);
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt; // Qt takes "inf" and "nan" for numbers

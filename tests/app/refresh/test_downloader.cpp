@@ -451,3 +451,48 @@ TEST_CASE("a proxy of the environment is asked, but not for this machine", "[ref
     REQUIRE_FALSE(proxy.requests.empty());
     CHECK(proxy.requests.front().startsWith("CONNECT prices.example:443"));
 }
+
+TEST_CASE("a proxy that was set is asked in place of the system's, and none where none is wanted", "[refresh]")
+{
+    World world({whole(body())});
+    world.request.url = QUrl(QStringLiteral("https://prices.example/file.json"));
+    world.request.retries = 0;
+    LocalServer others({whole("no")});
+    qputenv("https_proxy", others.url().toString(QUrl::RemovePath).toUtf8());
+    const auto run = [&](const QNetworkProxy &proxy) {
+        Downloader downloader;
+        downloader.setProxy(proxy);
+        return waitFor(downloader, world.request.file, world.folder.path(), [&] { downloader.start(world.request); });
+    };
+    LocalServer http({whole("no")});
+    const auto port = static_cast<quint16>(http.url().port());
+    CHECK(run(QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), port)).error);
+    REQUIRE_FALSE(http.requests.empty());
+    CHECK(http.requests.front().startsWith("CONNECT prices.example:443"));
+    // SOCKS begins with its version; the name of the host is for the proxy to look up.
+    QTcpServer socks;
+    REQUIRE(socks.listen(QHostAddress::LocalHost));
+    QByteArray asked;
+    QObject::connect(&socks, &QTcpServer::newConnection, &socks, [&] {
+        QTcpSocket *socket = socks.nextPendingConnection();
+        QObject::connect(socket, &QTcpSocket::readyRead, &socks, [&asked, socket] {
+            const bool greeted = !asked.isEmpty();
+            asked += socket->readAll();
+            if (greeted)
+                socket->disconnectFromHost();
+            else
+                socket->write(QByteArray("\x05\x00", 2));
+        });
+    });
+    CHECK(run(QNetworkProxy(QNetworkProxy::Socks5Proxy, QStringLiteral("127.0.0.1"), socks.serverPort())).error);
+    CHECK(asked.startsWith('\x05'));
+    CHECK(asked.contains("prices.example"));
+    CHECK(run(QNetworkProxy(QNetworkProxy::NoProxy)).error);
+    CHECK(http.requests.size() == 1);
+    CHECK(others.requests.empty());
+    qunsetenv("https_proxy");
+    // Not for this machine.
+    world.request.url = world.server.url();
+    CHECK(run(QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), port)).download);
+    CHECK(http.requests.size() == 1);
+}

@@ -112,3 +112,98 @@ TEST_CASE("a page that one window has not changed stays as another kept it", "[s
     one.sync();
     CHECK(Settings(file).pageState(QStringLiteral("explore")) == state("second"));
 }
+
+namespace {
+
+Preferences allOther()
+{
+    Preferences other;
+    other.theme = ThemeChoice::dark;
+    other.zoom = 150;
+    other.language = QStringLiteral("ko");
+    other.numbers = NumberNotation::apostrophe;
+    other.currency = {"EUR", 0.8512345678901234, Date::parse("2026-07-20")};
+    other.start = StartWith::nothing;
+    other.documents = QStringLiteral("/tmp/documents, mine");
+    other.exports = QStringLiteral("/tmp/exports");
+    other.proxy = {ProxyChoice::Kind::socks5, QStringLiteral("proxy.example.com"), 1080};
+    return other;
+}
+
+void checkSame(const Preferences &a, const Preferences &b)
+{
+    CHECK(a.theme == b.theme);
+    CHECK(a.zoom == b.zoom);
+    CHECK(a.language == b.language);
+    CHECK(a.numbers == b.numbers);
+    CHECK(sameCurrency(a.currency, b.currency));
+    CHECK(a.start == b.start);
+    CHECK(a.documents == b.documents);
+    CHECK(a.exports == b.exports);
+    CHECK(a.proxy == b.proxy);
+}
+
+} // namespace
+
+TEST_CASE("every preference survives the program, and goes back to what it was", "[settings]")
+{
+    QTemporaryDir dir;
+    const QString file = dir.filePath(QStringLiteral("wattfare.ini"));
+    {
+        Settings settings(file);
+        checkSame(settings.preferences(), Preferences{});
+        QSignalSpy numbers(&settings, &Settings::numbersChanged);
+        settings.setPreferences(allOther());
+        settings.setPreferences(allOther());
+        CHECK(numbers.count() == 1);
+    }
+    {
+        Settings settings(file);
+        CHECK(settings.warnings().isEmpty());
+        checkSame(settings.preferences(), allOther());
+        CHECK(settings.documentFolder() == QDir::homePath()); // that folder is not there
+        Preferences here = allOther();
+        here.exports = dir.path();
+        settings.setPreferences(here);
+        CHECK(settings.exportFolder() == dir.path());
+        settings.setPreferences({});
+    }
+    Settings settings(file);
+    CHECK(settings.warnings().isEmpty());
+    checkSame(settings.preferences(), Preferences{});
+}
+
+TEST_CASE("preferences outside their range are not taken", "[settings]")
+{
+    QTemporaryDir dir;
+    Settings settings(dir.filePath(QStringLiteral("wattfare.ini")));
+    Preferences wrong;
+    wrong.zoom = 900;
+    wrong.currency = {"EUR", 0.85, std::nullopt}; // a rate of no day
+    wrong.documents = QStringLiteral("somewhere");
+    wrong.proxy = {ProxyChoice::Kind::http, QStringLiteral("user:secret@host"), 8080};
+    settings.setPreferences(wrong);
+    Preferences expected;
+    expected.zoom = Preferences::kMostZoom;
+    checkSame(settings.preferences(), expected);
+}
+
+TEST_CASE("damaged preferences fall back and are named", "[settings]")
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("wattfare.ini"));
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("[view]\nnumbers=roman\nzoom=20\n[start]\nwith=tea\n[files]\ndocuments=here\n"
+               "[currency]\ncode=EUR\nper_usd=0.85\ndate=2026-77-20\n"
+               "[network]\nproxy=http\nhost=\nport=99999\n");
+    file.close();
+    Settings settings(path);
+    checkSame(settings.preferences(), Preferences{});
+    const QString said = settings.warnings().join(QLatin1Char('\n'));
+    CHECK(settings.warnings().size() == 6);
+    for (const char *key : {"view/numbers", "view/zoom", "start/with", "files/documents", "currency", "network/proxy"}) {
+        INFO(key);
+        CHECK(said.contains(QLatin1String(key)));
+    }
+}

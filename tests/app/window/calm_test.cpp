@@ -9,8 +9,11 @@
 #include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/inspector/slide_in.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/start_strip.h"
@@ -18,6 +21,7 @@
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QJsonArray>
 #include <QLabel>
 #include <QPointer>
 #include <QScrollBar>
@@ -386,6 +390,99 @@ TEST_CASE("a later start opens the scenario of the last one, and its page", "[wi
         restart("explore");
         CHECK(s.started.session().scenario().title == "mine");
     }
+}
+
+TEST_CASE("what was selected is so again at the next start, with the inspector that showed it", "[window][calm]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    s.clickRow(4);
+    s.clickRow(2);
+    const Selection before = s.started.session().selection();
+    REQUIRE(before.candidates.size() == 1);
+    const auto best = s.started.session().data().answer->cheapest;
+    REQUIRE(before.current() != s.started.session().results()->candidate(*best));
+    REQUIRE(s.shows("inspector"));
+    const auto restart = [&] {
+        s.started.app->window()->keepState();
+        s.started.app.reset();
+        MainWindow &again = s.started.start();
+        s.ready(again);
+        return &again;
+    };
+    MainWindow *again = restart();
+    CHECK(s.started.session().selection() == before);
+    CHECK(again->dock(QStringLiteral("inspector"))->isVisible());
+    again->hideInspector();
+    again = restart();
+    CHECK(s.started.session().selection() == before);
+    CHECK_FALSE(again->dock(QStringLiteral("inspector"))->isVisible());
+    // A type that the catalogue no longer has is not selected.
+    s.started.app->settings().setPageState(QStringLiteral("scenario"),
+        {{QStringLiteral("preset"), QStringLiteral("layoutlm")},
+            {QStringLiteral("selected"), QJsonArray{QStringLiteral("zz9.huge@us-east-1/on-demand"), 7}},
+            {QStringLiteral("metric"), QStringLiteral("nonsense")}});
+    s.started.app.reset();
+    s.ready(s.started.start());
+    CHECK(s.started.session().scenario().preset == "layoutlm");
+    CHECK(s.started.session().selection().current());
+}
+
+TEST_CASE("a preset closes the inspector of what was selected before it, unless it is pinned", "[window][calm][docks]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    s.clickRow(2);
+    REQUIRE(s.shows("inspector"));
+    s.window.workload()->setFocus();
+    s.window.openPreset(QStringLiteral("layoutlm"));
+    s.ready(s.window);
+    CHECK_FALSE(s.shows("inspector"));
+    s.clickRow(0);
+    REQUIRE(s.shows("inspector"));
+    s.window.findChild<QToolButton *>(QStringLiteral("pin_inspector"))->click();
+    QTreeWidget *facts = s.window.inspector()->factTree();
+    facts->scrollToBottom();
+    facts->setCurrentItem(facts->topLevelItem(facts->topLevelItemCount() - 1));
+    REQUIRE(facts->verticalScrollBar()->value() > 0);
+    s.window.openPreset(QStringLiteral("llama31-8b-chat"));
+    s.ready(s.window);
+    CHECK(s.shows("inspector"));
+    CHECK(facts->verticalScrollBar()->value() == 0);
+}
+
+TEST_CASE("the inspector slides in over what is laid out already, and gives way to the person", "[window][calm][docks]")
+{
+    QWidget window;
+    window.resize(400, 300);
+    QWidget dock(&window);
+    dock.setGeometry(200, 0, 200, 300);
+    dock.setAutoFillBackground(true);
+    dock.setPalette(QPalette(Qt::red));
+    window.show();
+    CHECK_FALSE(SlideIn::isWanted(window)); // of no use where nobody looks
+    QPixmap before(200, 300);
+    before.fill(Qt::blue);
+    const auto slide = [&] { return QPointer<QWidget>(new SlideIn(&dock, before, dock.pos())); };
+    const auto seen = [&](const QPoint &place) { return window.grab().toImage().pixelColor(place); };
+    const QRect place = dock.geometry();
+    QPointer<QWidget> over = slide();
+    CHECK(over->geometry() == place);
+    CHECK(over->testAttribute(Qt::WA_TransparentForMouseEvents));
+    CHECK(seen({210, 100}) == QColor(Qt::blue)); // what stood there
+    REQUIRE(until([&] { return !over; }, 5'000));
+    CHECK(seen({210, 100}) == dock.palette().color(QPalette::Window));
+    CHECK(dock.geometry() == place);
+    over = slide();
+    dock.resize(150, 300); // dragged meanwhile
+    CHECK(over->isHidden());
+    REQUIRE(until([&] { return !over; }, 5'000));
+    over = slide();
+    QTest::mouseClick(&dock, Qt::LeftButton);
+    CHECK(over->isHidden());
+    over = slide();
+    dock.hide();
+    CHECK(over->isHidden());
 }
 
 TEST_CASE("the data quality dock opens with rows in it", "[window][calm][docks]")

@@ -38,7 +38,7 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
     for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh",
-             "rename", "choose_columns"}) {
+             "rename", "choose_columns", "settings"}) {
         INFO(id);
         QAction *action = window.action(QLatin1String(id));
         REQUIRE(action);

@@ -210,3 +210,11 @@ TEST_CASE("a day may be typed as a month or as Germans write it", "[typed]")
         CHECK_FALSE(typedDay(QString::fromUtf8(wrong)).unfinished);
     }
 }
+
+TEST_CASE("thousands are typed with the apostrophe of the keyboard as well", "[typed]")
+{
+    const QLocale swiss(QLocale::German, QLocale::Switzerland);
+    CHECK(typedNumber(QStringLiteral("1'234.5"), swiss) == 1234.5);
+    CHECK(typedNumber(QStringLiteral("1\u2019234.5"), swiss) == 1234.5);
+    CHECK_FALSE(typedNumber(QStringLiteral("1'234"), QLocale(QLocale::Korean)));
+}
