@@ -35,6 +35,7 @@ QTextBrowser *browser(const QString &html, const QString &name, QWidget *parent)
     view->setAccessibleName(name);
     view->setOpenExternalLinks(true);
     view->setFrameShape(QFrame::NoFrame);
+    QObject::connect(&Theme::instance(), &Theme::changed, view, [view, html] { view->setHtml(html); }); // its links
     return view;
 }
 

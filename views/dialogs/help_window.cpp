@@ -6,6 +6,7 @@
 #include "views/widgets/box_layout.h"
 
 #include <QDesktopServices>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStyle>
 #include <QTextBlock>
@@ -113,13 +114,15 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     layout->addWidget(splitter);
     resize(wide + 588, 620);
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {
-        if (!entry)
+        if (entry)
+            showText(entry);
+    });
+    connect(&Theme::instance(), &Theme::changed, this, [this] { // the colours of links and lines are in the text
+        if (!m_contents->currentItem())
             return;
-        m_text->document()->setLayoutEnabled(false); // or every word and cell would break all lines anew
-        m_text->setMarkdown(m_markdown(entry->data(0, Qt::UserRole).toString()));
-        dress(*m_text->document());
-        m_text->document()->setLayoutEnabled(true);
-        setWindowTitle(tr("Help: %1").arg(entry->text(0)));
+        const int place = m_text->verticalScrollBar()->value();
+        showText(m_contents->currentItem());
+        m_text->verticalScrollBar()->setValue(place);
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         if (link.scheme() == QLatin1String("page"))
@@ -127,6 +130,15 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
         else if (link.scheme() == QLatin1String("https"))
             QDesktopServices::openUrl(link);
     });
+}
+
+void HelpWindow::showText(const QTreeWidgetItem *entry)
+{
+    m_text->document()->setLayoutEnabled(false); // or every word and cell would break all lines anew
+    m_text->setMarkdown(m_markdown(entry->data(0, Qt::UserRole).toString()));
+    dress(*m_text->document());
+    m_text->document()->setLayoutEnabled(true);
+    setWindowTitle(tr("Help: %1").arg(entry->text(0)));
 }
 
 QTreeWidgetItem *HelpWindow::entryOf(const QString &id) const

@@ -32,6 +32,7 @@ public:
     QTreeWidget *contents() const { return m_contents; }
 
 private:
+    void showText(const QTreeWidgetItem *entry);
     QTreeWidgetItem *entryOf(const QString &id) const; // null: no such page
 
     QVector<PageTitle> m_pages;

@@ -320,10 +320,7 @@ void ReportDialog::setMessage(const QString &message, bool error)
     m_open->hide();
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty());
-    QPalette colours = palette();
-    if (error)
-        colours.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_message->setPalette(colours);
+    tint(m_message, error ? TintRoles{{QPalette::WindowText, &ThemeColours::error}} : TintRoles{});
 }
 
 } // namespace wattfare

@@ -16,16 +16,22 @@
 #include <QTextLayout>
 #include <QTreeWidgetItemIterator>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace wattfare {
 
 namespace {
 
-constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11, kLinkRole = Qt::UserRole + 12;
+constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11, kLinkRole = Qt::UserRole + 12,
+              kToneRole = Qt::UserRole + 13;
 constexpr double kBesideFrom
     = 400; // narrower, every range stands below its value: the values of a column share an edge
 constexpr double kMargin = kSpace1, kPad = 2, kGap = kSpace2;
+
+constexpr QColor ThemeColours::*kTones[]
+    = {&ThemeColours::text, &ThemeColours::secondary, &ThemeColours::better, &ThemeColours::worse};
 
 // Lays the text out in lines of that width; calls back with each of them.
 template <class Line>
@@ -102,9 +108,12 @@ public:
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, m_tree);
         const auto group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
         const bool link = !index.data(kLinkRole).toString().isEmpty();
-        const QColor main
-            = option.palette.color(group, link ? QPalette::Link : QPalette::Text); // the selection is a soft fill
-        const QColor second = Theme::instance().colours().secondary;
+        const ThemeColours &colours = Theme::instance().colours();
+        const QVariant tone = index.data(kToneRole);
+        const QColor main = tone.isValid()
+            ? colours.*kTones[static_cast<std::size_t>(tone.toInt())]
+            : option.palette.color(group, link ? QPalette::Link : QPalette::Text); // the selection is a soft fill
+        const QColor second = colours.secondary;
         for (const FactPiece &piece : m_tree->layoutOf(index).pieces) {
             painter->setPen(piece.secondary ? second : main);
             piece.drawn->draw(painter, piece.place.topLeft() + QPointF(option.rect.topLeft()));
@@ -242,6 +251,12 @@ const FactLayout &FactTree::layoutOf(const QModelIndex &index) const
     auto *made = new FactLayout(layoutFact(font, name, value, range, width));
     m_layouts.insert(key, made); // the cache owns it
     return *made;
+}
+
+void FactTree::setTone(QTreeWidgetItem *item, QColor ThemeColours::*colour)
+{
+    const auto found = std::find(std::begin(kTones), std::end(kTones), colour);
+    item->setData(0, kToneRole, found == std::end(kTones) ? QVariant() : QVariant(int(found - std::begin(kTones))));
 }
 
 void FactTree::changeEvent(QEvent *event)

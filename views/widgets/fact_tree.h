@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/theme/drawing.h"
+
 #include <QCache>
 #include <QFont>
 #include <QRectF>
@@ -43,6 +45,8 @@ public:
 
     // `range` is "(9.8 to 19.2)" or "".
     static void setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range = {});
+    // The name in a colour of the theme, of the one that comes after a switch as well.
+    static void setTone(QTreeWidgetItem *item, QColor ThemeColours::*colour);
     // The row as a link: drawn as one, it asks for `target` when it is clicked, or chosen with Enter.
     static void setLink(QTreeWidgetItem *item, const QString &target);
     static QString link(const QTreeWidgetItem *item); // its target; "" of a row that is none, and of null

@@ -142,9 +142,7 @@ void FilterBar::setError(const QString &message, int offset, int length)
 {
     if (message.isEmpty() && m_error->text().isEmpty() && m_error->isHidden())
         return; // every result comes by here, and a palette set anew is a repaint
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    m_error->setPalette(palette);
+    colourAsError(m_error);
     m_error->setText(message);
     m_error->setVisible(!message.isEmpty());
     if (message.isEmpty())

@@ -19,6 +19,7 @@ MessageBar::MessageBar(QWidget *parent)
 {
     setAccessibleName(tr("Messages"));
     setAutoFillBackground(true);
+    tint(this, {{QPalette::Window, &ThemeColours::warningSoft}, {QPalette::WindowText, &ThemeColours::text}});
     m_text = selectableLabel(this);
     m_place = new QLabel(this);
     m_place->setAccessibleName(tr("Which of the messages is shown"));
@@ -138,11 +139,6 @@ void MessageBar::showCurrent()
     m_place->setText(tr("%1 of %2").arg(m_current + 1).arg(m_messages.size()));
     m_previous->setEnabled(m_current > 0);
     m_next->setEnabled(m_current + 1 < m_messages.size());
-    const ThemeColours &colours = Theme::instance().colours();
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::Window, colours.warningSoft);
-    palette.setColor(QPalette::WindowText, colours.text);
-    setPalette(palette);
     const Entry &entry = m_messages[m_current];
     m_text->setText(entry.text);
     for (int i = 0; i <= entry.buttons.size(); ++i) {

@@ -397,15 +397,12 @@ void ParameterField::setError(const QString &error)
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
     if (error.isEmpty()) {
-        m_error->setPalette({});
         editor()->setProperty("hasError", false);
-        editor()->setPalette({});
+        tint(editor(), {});
         return;
     }
     colourAsError(m_error);
-    QPalette tinted = editor()->palette();
-    tinted.setColor(QPalette::Base, Theme::instance().colours().errorSoft);
-    editor()->setPalette(tinted);
+    tint(editor(), {{QPalette::Base, &ThemeColours::errorSoft}});
     editor()->setProperty("hasError", true);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "views/theme/theme.h"
+#include "views/theme/tint.h"
 
 #include <QLabel>
 
@@ -24,12 +25,7 @@ inline QLabel *selectableLabel(QWidget *parent, const QString &text = {})
     return label;
 }
 
-inline void colourAsError(QLabel *label)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-    label->setPalette(palette);
-}
+inline void colourAsError(QLabel *label) { tint(label, {{QPalette::WindowText, &ThemeColours::error}}); }
 
 // In the colour of errors; "" hides it.
 inline void showError(QLabel *label, const QString &error)

@@ -44,16 +44,15 @@ QString verdictGlyph(GuideVerdict verdict)
     return QStringLiteral("✕");
 }
 
-QColor verdictColour(GuideVerdict verdict)
+QColor ThemeColours::*verdictColour(GuideVerdict verdict)
 {
-    const ThemeColours &colours = Theme::instance().colours();
     switch (verdict) {
-    case GuideVerdict::recommended: return colours.better;
-    case GuideVerdict::possible: return colours.text;
-    case GuideVerdict::discouraged: return colours.worse;
+    case GuideVerdict::recommended: return &ThemeColours::better;
+    case GuideVerdict::possible: return &ThemeColours::text;
+    case GuideVerdict::discouraged: return &ThemeColours::worse;
     case GuideVerdict::excluded: break;
     }
-    return colours.secondary;
+    return &ThemeColours::secondary;
 }
 
 QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
@@ -302,13 +301,13 @@ void GuidePage::showResult()
         item->setExpanded(true);
         return item;
     };
-    const auto line = [](QTreeWidgetItem *parent, const QString &words, const QColor &colour) {
+    const auto line = [](QTreeWidgetItem *parent, const QString &words, QColor ThemeColours::*colour) {
         auto *item = new QTreeWidgetItem(parent, {words});
-        item->setForeground(0, colour);
+        FactTree::setTone(item, colour);
         item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped()));
         return item;
     };
-    const QColor secondary = Theme::instance().colours().secondary;
+    constexpr auto secondary = &ThemeColours::secondary, plainText = &ThemeColours::text;
     QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
     for (const GuideCandidate &candidate : m_result.candidates) {
         QString title = tr("%1 %2: %3", "glyph, kind, verdict")
@@ -327,12 +326,12 @@ void GuidePage::showResult()
         linkTypes(item, names, families);
         if (names.isEmpty())
             continue;
-        QTreeWidgetItem *examples = line(item, tr("For example"), Theme::instance().colours().text);
+        QTreeWidgetItem *examples = line(item, tr("For example"), plainText);
         linkTypes(examples, names);
         examples->setExpanded(true);
         for (const QString &name : std::as_const(names)) {
             const TypeIndex type = m_data.snapshot ? m_data.snapshot->type(name.toStdString()) : kNone;
-            QTreeWidgetItem *example = line(examples, name, Theme::instance().colours().text);
+            QTreeWidgetItem *example = line(examples, name, plainText);
             FactTree::setRow(example, name, type == kNone ? QString() : typeSummary(*m_data.snapshot, type));
             linkTypes(example, {name});
         }
@@ -355,9 +354,9 @@ void GuidePage::showResult()
         if (m_result.memoryGib)
             line(notes,
                 tr("The model needs about %1 GiB of accelerator memory.").arg(format::number(*m_result.memoryGib)),
-                Theme::instance().colours().text);
+                plainText);
         for (const Message &note : m_result.notes)
-            line(notes, text(note), Theme::instance().colours().text);
+            line(notes, text(note), plainText);
     }
     m_quiet = false;
     m_sent = {};

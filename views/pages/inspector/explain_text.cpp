@@ -6,6 +6,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/fact_tree.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -40,7 +41,7 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
 {
     QString value;
     if (other.value) {
-        value = withUnitWords(format::number(*other.value), other.unit);
+        value = withUnitWords(format::number(shownValue(*other.value, other.unit)), other.unit);
     }
     QStringList sources;
     for (const std::string &id : other.sources) {
@@ -114,13 +115,13 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
 {
     FactTree::setRow(item, derivationTitle(node), derivationValue(node), derivationRange(node));
     const QString evidence = derivationEvidence(node, snapshot);
-    const QString tip = format::full(node.value) + QLatin1Char('\n') + evidence; // catalogue words are no markup
+    const QString tip = format::full(shownValue(node.value, node.unit)) + QLatin1Char('\n') + evidence; // catalogue words are no markup
     item->setToolTip(0, QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(tip.toHtmlEscaped()));
     const auto line = [&](const QString &text, bool secondary) {
         auto *child = new QTreeWidgetItem(item, {text});
         child->setToolTip(0, plainTip(text));
         if (secondary)
-            child->setForeground(0, Theme::instance().colours().secondary);
+            FactTree::setTone(child, &ThemeColours::secondary);
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         return child;
     };

@@ -217,14 +217,13 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
     item->setData(0, Qt::UserRole, link);
     m_links.push_back(fact);
     m_links.back().children.clear();
-    const QColor secondary = Theme::instance().colours().secondary;
     if (!fact.chosen)
-        item->setForeground(0, secondary);
+        FactTree::setTone(item, &ThemeColours::secondary);
     for (const QString &more : {evidence, fact.note}) {
         if (more.isEmpty() || (more == fact.note && fact.source.isEmpty()))
             continue;
         auto *line = new QTreeWidgetItem(item, {more});
-        line->setForeground(0, secondary);
+        FactTree::setTone(line, &ThemeColours::secondary);
         line->setToolTip(0, safe);
         line->setData(0, Qt::UserRole, link);
     }

@@ -38,6 +38,7 @@ QueryEditor::QueryEditor(QWidget *parent)
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabChangesFocus(true);
     new SqlHighlighter(document()); // the document owns it
+    connect(&Theme::instance(), &Theme::changed, this, &QueryEditor::colourMistake);
     m_completer = new QCompleter(new QStringListModel(keywords(), this), this);
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -50,8 +51,10 @@ QueryEditor::QueryEditor(QWidget *parent)
                     popUp();
             });
     });
-    connect(
-        this, &QPlainTextEdit::textChanged, this, &QueryEditor::clearMistake); // when the layout knows the text, too
+    connect(this, &QPlainTextEdit::textChanged, this, [this] { // when the layout knows the text, too
+        if (toPlainText() != m_marked) // new colours are no other text
+            clearMistake();
+    });
 }
 
 void QueryEditor::markMistake(int position)
@@ -66,14 +69,23 @@ void QueryEditor::markMistake(int position)
     QTextEdit::ExtraSelection wave;
     wave.cursor = word;
     wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    wave.format.setUnderlineColor(Theme::instance().colours().error);
     setExtraSelections({wave});
+    colourMistake();
     m_mistake = word.selectionStart();
+    m_marked = toPlainText();
     if (textCursor().hasSelection())
         return; // the person's: it runs again as it is
     QTextCursor cursor = textCursor();
     cursor.setPosition(m_mistake);
     setTextCursor(cursor);
+}
+
+void QueryEditor::colourMistake()
+{
+    QList<QTextEdit::ExtraSelection> waves = extraSelections();
+    for (QTextEdit::ExtraSelection &wave : waves)
+        wave.format.setUnderlineColor(Theme::instance().colours().error);
+    setExtraSelections(waves);
 }
 
 void QueryEditor::clearMistake()

@@ -46,11 +46,13 @@ private:
     void recall(int step);
     bool takeFromList(const QKeyEvent *event);
     void insertCompletion(const QString &word);
+    void colourMistake(); // as the theme has it
     QString wordBeforeCursor() const; // the part that a completion replaces
 
     QCompleter *m_completer = nullptr;
     QStringList m_history;
     int m_mistake = -1;
+    QString m_marked; // the text that has it
     int m_recalled = -1; // in the history; -1: what was typed
     QString m_typed; // what stood there before the history was walked
     bool m_running = false;

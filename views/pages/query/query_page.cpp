@@ -213,7 +213,7 @@ void QueryPage::execute()
         : m_editor->toPlainText();
     m_editor->remember(sql);
     m_editor->clearMistake();
-    m_message->setPalette(QPalette());
+    tint(m_message, {});
     m_message->setText(tr("Running…"));
     m_answer->setProgress(QueryAnswer::Progress::running);
     setRunning(true);
