@@ -124,7 +124,8 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
         spec.kind = std::move(chart);
         return spec;
     }
-    const double cut = cutOf(series, low, high);
+    const bool narrow = high - low <= kLeastBin * std::max(std::abs(low), std::abs(high));
+    const double cut = narrow ? high : cutOf(series, low, high);
     const Bins grid = binsOf(low, cut);
     const double from = grid.from, width = grid.width;
     const std::size_t bins = grid.count;
@@ -152,6 +153,13 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
     }
     if (beyond > 0)
         spec.caption = Message{"chart.sim.caption_tail", {info.n, info.seed, beyond, high}};
+    else if (low == high)
+        spec.caption = Message{"chart.sim.caption_equal", {info.n, info.seed}};
+    else if (narrow)
+        spec.caption
+            = Message{chart.x.format == AxisFormat::money ? "chart.sim.caption_within_usd" : "chart.sim.caption_within",
+                {info.n, info.seed, high - low, unitId(chart.x.unit),
+                    (high - low) / std::max(std::abs(low), std::abs(high))}};
     for (const HistogramSeries &each : chart.series)
         if (*std::max_element(each.counts.begin(), each.counts.end()) > 0.9)
             chart.y.max = 1.0; // no share is larger

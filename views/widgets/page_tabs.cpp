@@ -56,9 +56,11 @@ void PageTabs::fit()
         return;
     m_fitting = true;
     setUpdatesEnabled(false);
+    const QWidget *corner = cornerWidget();
+    const int room = width() - (corner ? corner->sizeHint().width() : 0);
     for (const Look look : {Look::iconsAndWords, Look::words, Look::tightWords, Look::icons, Look::tightIcons}) {
         take(look);
-        if (tabBar()->sizeHint().width() <= width())
+        if (tabBar()->sizeHint().width() <= room)
             break;
     }
     setUpdatesEnabled(true);

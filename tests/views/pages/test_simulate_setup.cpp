@@ -7,6 +7,7 @@
 #include "views/pages/simulate/simulate_text.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
+#include "views/words/translations.h"
 
 #include <numeric>
 
@@ -204,6 +205,27 @@ TEST_CASE("a distribution keeps every trajectory or says which it left out", "[s
     CHECK(single.series[0].edges.front() < 2.5);
     CHECK(single.series[0].edges.back() > 2.5);
     CHECK(single.series[0].edges.back() - single.series[0].edges.front() < 0.5);
+    CHECK(one.caption.message.id == "chart.sim.caption_equal");
+    // Nearly equal ones: the axis is no wider for them, none is cut off as a tail, and the caption says how close they
+    // are.
+    setUiLanguage(QStringLiteral("en"));
+    std::vector<double> close(1000, 200.0);
+    close.back() = 200.1;
+    const DistributionSeries near{"y", ChartRole::accent, close};
+    info.n = close.size();
+    for (const Unit unit : {Unit("h"), Unit("USD")}) {
+        ChartAxis axis;
+        axis.unit = unit;
+        axis.format = unit == Unit("USD") ? AxisFormat::money : AxisFormat::number;
+        const ChartSpec nearly
+            = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, axis, std::span(&near, 1), {}, info);
+        const HistogramSeries &bars = std::get<HistogramChart>(nearly.kind).series[0];
+        CHECK_THAT(
+            std::accumulate(bars.counts.begin(), bars.counts.end(), 0.0), Catch::Matchers::WithinAbs(1.0, 1e-12));
+        CHECK(bars.edges.back() - bars.edges.front() > 4.0);
+        CHECK(text(nearly.caption).startsWith(QStringLiteral("All 1,000 trajectories end within 0.100 ")));
+        CHECK(text(nearly.caption).contains(QStringLiteral("0.0")));
+    }
     // Edges are round numbers.
     const double width = chart.series[0].edges[1] - chart.series[0].edges[0];
     const double digits = width / std::pow(10.0, std::floor(std::log10(width) + 1e-9));

@@ -4,6 +4,7 @@
 
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/carbon_switch.h"
 #include "views/pages/chart_words.h"
 #include "views/pages/charts/predictions_pane.h"
 #include "views/pages/charts/sobol_pane.h"
@@ -13,6 +14,7 @@
 #include "views/widgets/listed_charts.h"
 #include "views/widgets/pair_layout.h"
 #include "views/words/messages.h"
+#include "views/words/preset_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -121,7 +123,7 @@ ChartsPage::ChartsPage(QWidget *parent)
             emit explainRequested({{candidateOfKey(key)}, m_selection.metric});
     });
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+        emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue"));
     });
 }
 
@@ -185,7 +187,7 @@ void ChartsPage::setData(const ViewData &viewData)
     if (!m_data.snapshot || !m_data.results || !m_data.answer) {
         m_stack->showEmpty(m_data.snapshot ? tr("Nothing evaluated yet") : tr("No catalogue is open"),
             m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."),
-            m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
+            m_data.snapshot ? tr("Start from the example") : tr("Open a catalogue…"));
         return;
     }
     m_stack->showBody();
@@ -237,6 +239,8 @@ void ChartsPage::refresh()
             && m_view->canBeLogarithmic(axis) && m_view->isLogarithmic(axis) != (kept.value() == 1))
             m_view->setLogarithmic(axis, kept.value() == 1);
     m_view->setBusy(m_data.busy);
+    m_carbon->setScenario(m_data.scenario);
+    m_carbon->setVisible(showsCarbon());
     refreshSobol();
     showSelected();
     m_logX->setEnabled(m_view->canBeLogarithmic(Qt::Horizontal));

@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace wattfare {
 
+class CarbonSwitch;
 class ChartView;
 class PageStack;
 class PairLayout;
@@ -66,6 +67,7 @@ private:
     QString evidenceOf(qint64 key) const;
     std::optional<Candidate> subject() const; // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
+    bool showsCarbon() const; // by the basis of the scenario
     QString subjectText() const;
     std::vector<std::size_t> pinnedRows() const;
     QString absentPins() const;
@@ -85,6 +87,7 @@ private:
     QCheckBox *m_sobolToggle = nullptr;
     SobolPane *m_sobol = nullptr;
     PredictionsPane *m_predictions = nullptr;
+    CarbonSwitch *m_carbon = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
     PairLayout *m_charts = nullptr; // the chart and what stands beside it

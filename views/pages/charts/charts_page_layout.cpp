@@ -4,6 +4,7 @@
 #include "views/pages/charts/charts_page.h"
 
 #include "views/charts/chart_view.h"
+#include "views/pages/carbon_switch.h"
 #include "views/tables/table_dialog.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
@@ -47,6 +48,7 @@ void ChartsPage::createTools(QWidget *parent)
                                  "alone, and with its interactions."));
     m_subject = plainLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
+    m_carbon = new CarbonSwitch(this, parent);
     m_logX = new QToolButton(parent);
     m_logX->setText(tr("log x"));
     m_logX->setToolTip(tr("Logarithmic horizontal axis"));
@@ -80,6 +82,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     }
     auto *marks = boxLayout<QHBoxLayout>(kSpace1);
     marks->addStretch(1);
+    marks->addWidget(m_carbon);
     marks->addWidget(m_logX);
     marks->addWidget(m_logY);
     auto *reset = toolButton(QStringLiteral("zoom-fit"), tr("Show all again"), parent);

@@ -6,6 +6,7 @@
 #include "model/charts/build_prediction_chart.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/trade_offs.h"
+#include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/chart_evidence.h"
 #include "views/words/column_text.h"
@@ -28,6 +29,23 @@ std::optional<Metric> ChartsPage::neededMetric() const
     case ChartNeed::energy: return energyMetric(work);
     }
     return std::nullopt;
+}
+
+bool ChartsPage::showsCarbon() const
+{
+    const ChartKindInfo *kind = kindInfo();
+    if (!kind || !m_data.results)
+        return false;
+    const int chosen = m_choice->currentData().toInt();
+    switch (kind->choice) {
+    case ChartChoice::metric: return static_cast<Metric>(chosen) == carbonMetric(m_data.results->scenario().kind);
+    case ChartChoice::objectives:
+        return static_cast<Objective>(chosen) == Objective::carbon
+            || static_cast<Objective>(m_second->currentData().toInt()) == Objective::carbon;
+    case ChartChoice::regionFigure: return static_cast<RegionFigure>(chosen) == RegionFigure::intensity;
+    case ChartChoice::month: return true;
+    default: return std::holds_alternative<HeatMapChart>(m_view->spec().kind);
+    }
 }
 
 // What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/explore_page.h"
 
+#include "model/analysis/what_moved.h"
 #include "model/charts/build_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/answer_text.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/carbon_switch.h"
 #include "views/pages/chart_evidence.h"
 #include "views/pages/chart_words.h"
 #include "views/pages/explore/excluded_head.h"
@@ -23,6 +25,8 @@
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/messages.h"
+#include "views/words/preset_text.h"
+#include "views/words/sentence_join.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -114,7 +118,7 @@ ExplorePage::ExplorePage(QWidget *parent)
     connect(
         m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+        emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue"));
     });
     // As the eye goes, not as the parts were made.
     const auto follow = [](QWidget *before, std::initializer_list<QWidget *> widgets) {
@@ -214,23 +218,31 @@ void ExplorePage::createCharts(QWidget *parent)
     m_horizontal = new QSplitter(Qt::Horizontal, parent);
     m_horizontal->setChildrenCollapsible(false);
     m_horizontal->setObjectName(QStringLiteral("explore_horizontal"));
-    m_scatter = new ChartView(m_horizontal);
+    const auto sheet = [this] { // a line above a chart
+        auto *made = new QWidget(m_horizontal);
+        made->setAutoFillBackground(true);
+        made->setBackgroundRole(QPalette::Base);
+        boxLayout<QVBoxLayout>(made, {0, kSpace1, kSpace1, 0}, 0);
+        m_horizontal->addWidget(made);
+        return made;
+    };
+    auto *left = sheet(), *right = sheet();
+    m_carbon = new CarbonSwitch(this, left);
+    m_scatter = new ChartView(left);
     m_scatter->setObjectName(QStringLiteral("cost_carbon"));
-    auto *right = new QWidget(m_horizontal);
-    auto *layout = new QVBoxLayout(right);
-    right->setAutoFillBackground(true); // one sheet with the chart below
-    right->setBackgroundRole(QPalette::Base);
-    layout->setContentsMargins(0, kSpace1, kSpace1, 0);
-    layout->setSpacing(0);
     m_rankBy = new QComboBox(right);
     m_rankBy->setAccessibleName(tr("Rank by"));
     m_rankBy->setToolTip(tr("What the bars show"));
     m_ranking = new ChartView(right);
     m_ranking->setObjectName(QStringLiteral("ranking"));
-    layout->addWidget(m_rankBy, 0, Qt::AlignRight);
-    layout->addWidget(m_ranking, 1);
-    m_horizontal->addWidget(m_scatter);
-    m_horizontal->addWidget(right);
+    const auto stack = [](QWidget *on, QWidget *line, ChartView *chart) {
+        auto *layout = static_cast<QVBoxLayout *>(on->layout());
+        layout->addWidget(line, 0, Qt::AlignRight);
+        layout->addWidget(chart, 1);
+    };
+    stack(left, m_carbon, m_scatter);
+    stack(right, m_rankBy, m_ranking);
+    m_carbon->setMinimumHeight(m_rankBy->sizeHint().height()); // both charts begin alike
     m_horizontal->setStretchFactor(0, 3);
     m_horizontal->setStretchFactor(1, 2);
     for (ChartView *view : {m_scatter, m_ranking}) {
@@ -349,7 +361,8 @@ void ExplorePage::setSelection(const Selection &selection)
 
 void ExplorePage::setData(const ViewData &viewData)
 {
-    const ResultsPtr before = m_data.results;
+    const ViewData last = m_data;
+    const ResultsPtr before = last.results;
     const bool samePins = m_source && viewData.results == m_data.results && viewData.busy == m_data.busy
         && viewData.scenario.pinned == m_data.scenario.pinned;
     m_data = viewData;
@@ -387,6 +400,7 @@ void ExplorePage::setData(const ViewData &viewData)
     applyFilter();
     if (!newKind && before && before != m_data.results)
         showDistinguishing(before->scenario());
+    noteMoved(last);
     showAnswer();
     showCharts();
     setSelection(m_selection);
@@ -397,8 +411,11 @@ void ExplorePage::setData(const ViewData &viewData)
 void ExplorePage::startOver(bool later)
 {
     m_startsOver = later;
+    m_moved.clear();
+    m_movedFrom = {};
     if (later || !m_source)
         return;
+    showAnswer();
     sortByCost();
     m_table->scrollToTop();
     m_table->horizontalScrollBar()->setValue(0);
@@ -518,11 +535,32 @@ void ExplorePage::keepGoodRows()
         m_model->setSource(m_source);
 }
 
+// A slider that is dragged is one change: what moved is told since it began.
+void ExplorePage::noteMoved(const ViewData &before)
+{
+    constexpr qint64 kOneChangeMs = 1500;
+    if (!before.results || !before.answer || !m_data.answer || before.results == m_data.results || m_startsOver)
+        return;
+    const auto since = [this](const ViewData &from) {
+        return whatMoved(*from.results, *from.answer, *m_data.results, *m_data.answer);
+    };
+    const bool goesOn = m_movedFrom.results && m_movedClock.isValid() && m_movedClock.elapsed() < kOneChangeMs;
+    m_moved = goesOn ? since(m_movedFrom) : std::vector<Message>();
+    if (m_moved.empty()) {
+        m_movedFrom = before;
+        m_moved = since(before);
+    }
+    m_movedClock.start();
+}
+
+QString ExplorePage::movedText() const { return sentences(m_moved); }
+
 void ExplorePage::showAnswer()
 {
     const AnswerText words = answerWords(m_data);
     m_answer->setSentence(words.lead);
-    m_more->setSentence(words.more);
+    // Before the rest of the answer, in its room; what then is elided stays behind "More".
+    m_more->setSentence(joinSentences({movedText(), words.more}));
     m_answerText = words.answer;
     m_hidden->setSentence(words.excluded);
     m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
@@ -620,6 +658,7 @@ void ExplorePage::showCharts()
     m_ranking->setSpec(buildRankingChart(*m_data.results, metric, kBars, shown));
     for (ChartView *view : {m_scatter, m_ranking})
         view->setHiddenSeries(m_hiddenSeries.value(view->objectName()));
+    m_carbon->setScenario(m_data.scenario);
     m_scatter->setBusy(m_data.busy);
     m_ranking->setBusy(m_data.busy);
 }
@@ -631,7 +670,7 @@ void ExplorePage::showEmpty()
             tr("Prices, benchmarks and power figures come from a catalogue file."), tr("Open a catalogue…"));
     else if (m_data.error)
         m_stack->showEmpty(
-            tr("The scenario cannot be evaluated"), text(*m_data.error), tr("Start from the LayoutLM preset"));
+            tr("The scenario cannot be evaluated"), text(*m_data.error), tr("Start from the example"));
     else
         m_stack->showEmpty(m_data.busy ? tr("Evaluating…") : tr("Nothing evaluated yet"), {});
 }

@@ -6,6 +6,8 @@
 #include "views/pages/page.h"
 #include "views/pages/quick_or_job.h"
 
+#include <QElapsedTimer>
+
 #include <memory>
 
 class QLabel;
@@ -21,6 +23,7 @@ class ColumnarTableModel;
 class DataTableView;
 class PageStack;
 class AdmitButtons;
+class CarbonSwitch;
 class ExcludedHead;
 class FilterBar;
 class Headline;
@@ -46,6 +49,7 @@ public:
     ChartView *scatterView() const { return m_scatter; }
     ChartView *rankingView() const { return m_ranking; }
     QString answerText() const;
+    QString movedText() const; // what the last change of amount, market or dates moved; "" where nothing is said
     std::shared_ptr<const ResultsTable> source() const { return m_source; } // null without results
     int visibleRows() const;
     // Puts a state of viewEdited() back: columns of one's own, saved filters; what the state does not name stays.
@@ -68,6 +72,7 @@ private:
     void placeSwitches();
     void showWhole();
     void applyFilter();
+    void noteMoved(const ViewData &before);
     void showAnswer();
     void showExcluded();
     void admit(Exclusion exclusion);
@@ -115,6 +120,9 @@ private:
     PageStack *m_stack = nullptr;
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
     QString m_answerText;
+    std::vector<Message> m_moved; // by the last change, since m_movedFrom
+    ViewData m_movedFrom;
+    QElapsedTimer m_movedClock; // since the last results
     Headline *m_hidden = nullptr; // what is excluded
     QToolButton *m_whole = nullptr; // shows what is elided
     AdmitButtons *m_admit = nullptr; // what would give the answer another candidate
@@ -128,6 +136,7 @@ private:
     ChartView *m_scatter = nullptr;
     ChartView *m_ranking = nullptr;
     QComboBox *m_rankBy = nullptr;
+    CarbonSwitch *m_carbon = nullptr;
 };
 
 } // namespace wattfare

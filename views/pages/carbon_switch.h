@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/workload/scenario.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QToolButton;
+
+namespace wattfare {
+
+class Page;
+
+// The carbon basis of the scenario where its results are seen: location, market, marginal, each one click away. A click
+// edits the scenario through the page that it stands on. Which of the two location-based figures is taken is chosen in
+// the Workload dock.
+class CarbonSwitch : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CarbonSwitch(Page *page, QWidget *parent);
+
+    void setScenario(const Scenario &scenario);
+    QToolButton *button(CarbonBasis basis) const; // the location-based ones share theirs
+
+private:
+    void choose(CarbonBasis basis);
+
+    Page *m_page;
+    Scenario m_scenario;
+    std::array<QToolButton *, 3> m_buttons{};
+};
+
+} // namespace wattfare
