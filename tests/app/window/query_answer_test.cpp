@@ -11,6 +11,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/widgets/filter_bar.h"
+#include "views/words/format.h"
+#include "views/words/preset_text.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -107,6 +109,10 @@ TEST_CASE("the menu of an answer's chart saves pictures and shows the table", "[
     s.run(kPrices);
     s.button(QStringLiteral("Chart"))->click();
     REQUIRE(s.chart.hasData());
+    const Session &session = s.started.session();
+    const QByteArray picture = s.chart.svg(); // says what it shows, as those of the other pages
+    CHECK(picture.contains(scenarioTitle(session.scenario()).toHtmlEscaped().toUtf8()));
+    CHECK(picture.contains(format::date(session.results()->asOf()).toUtf8()));
     for (const auto &[entry, format, magic] :
         {std::tuple("Save as PNG…", "png", "\x89PNG"), std::tuple("Save as SVG…", "svg", "<?xml")}) {
         INFO(entry);

@@ -4,6 +4,7 @@
 
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/chart_words.h"
 #include "views/pages/filter_text.h"
 #include "views/pages/query/query_chart.h"
 #include "views/tables/table_dialog.h"
@@ -108,6 +109,7 @@ void QueryAnswer::setAnswer(const PreparedAnswer &answer)
     m_rows = answer.rows;
     m_links = answer.links;
     m_links->resolve(m_data);
+    setPictureContext(*m_chart->view(), m_data); // of the answer: a scenario edited since does not rename it
     m_sent = {};
     for (int c = 0; c < m_rows->columnCount(); ++c)
         names << m_rows->column(c).id;
