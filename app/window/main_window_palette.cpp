@@ -128,18 +128,9 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     for (const TypeIndex type : typesBySize(snapshot)) {
         const auto i = static_cast<std::size_t>(type);
         entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {},
-            icon(QStringLiteral("chip")), [this, type] {
-                const Scenario &scenario = m_context.session.scenario();
-                const SnapshotPtr &current = m_context.session.snapshot();
-                if (!current || scenario.regions.empty())
-                    return;
-                Selection next = m_context.session.selection();
-                next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
-                m_context.session.setSelection(next);
-                m_docks[QStringLiteral("inspector")]->show();
-                m_inspector->focusStart();
-            }});
+            icon(QStringLiteral("chip")), [this, type] { inspectType(type); }});
     }
+    addAcceleratorEntries(entries, snapshot);
     for (const Region &region : snapshot.regions) {
         const QString code = QString::fromStdString(region.code);
         entries.push_back({QStringLiteral("%1, %2").arg(code, QString::fromStdString(region.name)), tr("Region"), {},
@@ -167,6 +158,45 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
                            }});
     }
     return entries;
+}
+
+// Accelerators that a type has: choosing one shows those types, and the smallest with its power and memory.
+void MainWindow::addAcceleratorEntries(QVector<CommandPalette::Entry> &entries, const Snapshot &snapshot)
+{
+    QSet<AcceleratorIndex> known;
+    for (const TypeIndex type : typesBySize(snapshot)) {
+        const AcceleratorIndex index = snapshot.types[type].accelerator;
+        if (index == kNone || known.contains(index))
+            continue;
+        known.insert(index);
+        const Accelerator &accelerator = snapshot.accelerators[index];
+        const QString name = QString::fromStdString(accelerator.name);
+        entries.push_back({name, tr("Accelerator"), {}, icon(QStringLiteral("chip")),
+            [this, type, name] {
+                showPage(QStringLiteral("explore"));
+                if (auto *explore = qobject_cast<ExplorePage *>(page(QStringLiteral("explore"))))
+                    explore->filterBar()->choose(
+                        QStringLiteral("accelerator = '%1'").arg(QString(name).replace(u'\'', QStringLiteral("''"))));
+                inspectType(type);
+            },
+            true,
+            tr("accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate") + QLatin1Char('\n')
+                + QString::fromStdString(accelerator.vendor + '\n' + accelerator.ec2Name)});
+    }
+}
+
+// In the first of the scenario's regions.
+void MainWindow::inspectType(std::uint32_t type)
+{
+    const Scenario &scenario = m_context.session.scenario();
+    const SnapshotPtr &current = m_context.session.snapshot();
+    if (!current || scenario.regions.empty())
+        return;
+    Selection next = m_context.session.selection();
+    next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
+    m_context.session.setSelection(next);
+    m_docks[QStringLiteral("inspector")]->show();
+    m_inspector->focusStart();
 }
 
 // Columns of the table by title, name and synonym; choosing one shows it. Pages of the help by their text.

@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">Kandidat</translation>
+        <translation>Kandidat</translation>
     </message>
 </context>
 <context>
@@ -2559,10 +2559,6 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>band</source>
-        <translation>Band</translation>
-    </message>
-    <message>
         <source>The catalogue has no such value yet.</source>
         <translation>Der Katalog hat noch keinen solchen Wert.</translation>
     </message>
@@ -3063,9 +3059,12 @@
         <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
         <translation>„%1“ endet nicht auf .pdf, .html, .xlsx, .csv oder .json.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
-        <translation>%I1 Kandidaten haben keine Antwort und sind nicht aufgeführt; --all führt sie mit dem Grund auf.</translation>
+        <translation>
+            <numerusform>%I1 Kandidat hat keine Antwort und ist nicht aufgeführt; --all führt ihn mit dem Grund auf.</numerusform>
+            <numerusform>%I1 Kandidaten haben keine Antwort und sind nicht aufgeführt; --all führt sie mit dem Grund auf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 exists already; --force overwrites it.</source>
@@ -3239,13 +3238,19 @@
         <source>Not defined for these inputs</source>
         <translation>Für diese Eingaben nicht definiert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
-        <translation>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</translation>
+        <translation>
+            <numerusform>%I1 Instanz, %M2 USD je Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</numerusform>
+            <numerusform>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
-        <translation>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</translation>
+        <translation>
+            <numerusform>%I1 Instanz, %M2 USD je Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</numerusform>
+            <numerusform>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other publications: %1.</source>
@@ -4047,13 +4052,19 @@
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>Die Spanne von %1 überschneidet sich mit der des günstigsten.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>Die Spannen von %I2 Kandidaten überschneiden sich mit der des günstigsten, allen voran die von %1.</translation>
+        <translation>
+            <numerusform>Die Spanne von %I2 Kandidaten überschneidet sich mit der des günstigsten, der von %1.</numerusform>
+            <numerusform>Die Spannen von %I2 Kandidaten überschneiden sich mit der des günstigsten, allen voran die von %1.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
-        <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO₂.</translation>
+        <translation>
+            <numerusform>%I1 Kandidat liegt auf der Pareto-Front von Kosten und CO₂.</numerusform>
+            <numerusform>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO₂.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4667,13 +4678,19 @@
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
         <translation>Der beste Rabatt ist %L1&#xa0;% (%2) aus %I3 Preispaaren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
-        <translation>Bestes Verhältnis %L1 (%2) über %I3 auf beiden gemessene Modelle.</translation>
+        <translation>
+            <numerusform>Bestes Verhältnis %L1 (%2) über %I3 auf beiden gemessenes Modell.</numerusform>
+            <numerusform>Bestes Verhältnis %L1 (%2) über %I3 auf beiden gemessene Modelle.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
-        <translation>Das beste Verhältnis ist %L1 (%2) über %I3 auf beiden gemessene Modelle.</translation>
+        <translation>
+            <numerusform>Das beste Verhältnis ist %L1 (%2) über %I3 auf beiden gemessenes Modell.</numerusform>
+            <numerusform>Das beste Verhältnis ist %L1 (%2) über %I3 auf beiden gemessene Modelle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds</source>
@@ -4827,13 +4844,19 @@
         <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
         <translation>Mehrere Knoten (intern jeweils %1): Kommunikationsanteil %2 (Annahme).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Excluded because they have no price: %I1 types.</source>
-        <translation>Ausgelassen, weil sie keinen Preis haben: %I1 Typen.</translation>
+        <translation>
+            <numerusform>Ausgelassen, weil er keinen Preis hat: %I1 Typ.</numerusform>
+            <numerusform>Ausgelassen, weil sie keinen Preis haben: %I1 Typen.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Left out because their power is unknown: %I1 types.</source>
-        <translation>Ausgelassen, weil ihre Leistung unbekannt ist: %I1 Typen.</translation>
+        <translation>
+            <numerusform>Ausgelassen, weil seine Leistung unbekannt ist: %I1 Typ.</numerusform>
+            <numerusform>Ausgelassen, weil ihre Leistung unbekannt ist: %I1 Typen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No instance type of %2 matches &quot;%1&quot;.</source>
@@ -5587,17 +5610,26 @@
         <source>Steady load has no peak above its base.</source>
         <translation>Gleichmäßige Last hat keine Spitze über der Grundlast.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Needed for %1 months, the term has %2.</source>
-        <translation>Bedarf für %1 Monate, die Laufzeit beträgt %2.</translation>
+        <translation>
+            <numerusform>Bedarf für %1 Monat, die Laufzeit beträgt %2.</numerusform>
+            <numerusform>Bedarf für %1 Monate, die Laufzeit beträgt %2.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preisen, %3).</translation>
+        <translation>
+            <numerusform>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preis, %3).</numerusform>
+            <numerusform>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preisen, %3).</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preisen, %3).</translation>
+        <translation>
+            <numerusform>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preis, %3).</numerusform>
+            <numerusform>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preisen, %3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
@@ -6691,9 +6723,12 @@
         <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
         <translation>%I1 neu, %I2 geändert, %I3 unverändert, %I4 entfallen, %I5 abgelehnt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 rows written as import %2 to %3.</source>
-        <translation>%I1 Zeilen als Import %2 nach %3 geschrieben.</translation>
+        <translation>
+            <numerusform>%I1 Zeile als Import %2 nach %3 geschrieben.</numerusform>
+            <numerusform>%I1 Zeilen als Import %2 nach %3 geschrieben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
@@ -6995,9 +7030,12 @@
         <source>The first %I1 of %I2 candidates that qualify.</source>
         <translation>Die ersten %I1 von %I2 Kandidaten, die infrage kommen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates qualify.</source>
-        <translation>%I1 von %I2 Kandidaten kommen infrage.</translation>
+        <translation>
+            <numerusform>%I1 von %I2 Kandidaten kommt infrage.</numerusform>
+            <numerusform>%I1 von %I2 Kandidaten kommen infrage.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7905,9 +7943,12 @@
         <source>Spot run, simulated</source>
         <translation>Spot-Lauf, simuliert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1, als Spot gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Checkpoint.</translation>
+        <translation>
+            <numerusform>%1, als Spot gekauft: %I2 simulierte Läufe mit %I3 Instanz. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Checkpoint.</numerusform>
+            <numerusform>%1, als Spot gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Checkpoint.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
@@ -8521,9 +8562,12 @@
         <source>dominated</source>
         <translation>dominiert</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates lie on the Pareto front.</source>
-        <translation>%I1 von %I2 Kandidaten liegen auf der Pareto-Front.</translation>
+        <translation>
+            <numerusform>%I1 von %I2 Kandidaten liegt auf der Pareto-Front.</numerusform>
+            <numerusform>%I1 von %I2 Kandidaten liegen auf der Pareto-Front.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knee of the front: %1.</source>
@@ -8893,9 +8937,12 @@
         <source>%N1</source>
         <translation>%N1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
-        <translation>Nichts aus %1 kann übernommen werden: Alle %I2 Zeilen wurden abgelehnt. Die erste: „%3“. %T4</translation>
+        <translation>
+            <numerusform>Nichts aus %1 kann übernommen werden: Die %I2 Zeile wurde abgelehnt: „%3“. %T4</numerusform>
+            <numerusform>Nichts aus %1 kann übernommen werden: Alle %I2 Zeilen wurden abgelehnt. Die erste: „%3“. %T4</numerusform>
+        </translation>
     </message>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
@@ -9013,9 +9060,12 @@
         <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
         <translation>Es wurde nichts geschrieben: %1 gibt es schon. Zum Überschreiben den vollständigen Namen eingeben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
+        <translation>
+            <numerusform>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanz, mit Preisen vom %3?</numerusform>
+            <numerusform>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%V1</source>
@@ -9037,21 +9087,33 @@
         <source>Claims without an independent result: %I1 of %I2.</source>
         <translation>Aussagen ohne unabhängiges Ergebnis: %I1 von %I2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</translation>
+        <translation>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pool zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</numerusform>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
+        <translation>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pool zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</numerusform>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
+        <translation>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pool zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</numerusform>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Intervalle oder weniger Instanzen helfen.</translation>
+        <translation>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pool zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Intervalle oder weniger Instanzen helfen.</numerusform>
+            <numerusform>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Intervalle oder weniger Instanzen helfen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Command of this report</source>
@@ -9614,21 +9676,33 @@
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1 ist schneller, %H2, aber ausgeschlossen: %V3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The on-demand price is of %1, %I2 months old.</source>
-        <translation>Der On-Demand-Preis ist vom %1, %I2 Monate alt.</translation>
+        <translation>
+            <numerusform>Der On-Demand-Preis ist vom %1, %I2 Monat alt.</numerusform>
+            <numerusform>Der On-Demand-Preis ist vom %1, %I2 Monate alt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the commitment is of %1, %I2 months old.</source>
-        <translation>Der Preis des Commitments ist vom %1, %I2 Monate alt.</translation>
+        <translation>
+            <numerusform>Der Preis des Commitments ist vom %1, %I2 Monat alt.</numerusform>
+            <numerusform>Der Preis des Commitments ist vom %1, %I2 Monate alt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The spot price is of %1, %I2 months old.</source>
-        <translation>Der Spot-Preis ist vom %1, %I2 Monate alt.</translation>
+        <translation>
+            <numerusform>Der Spot-Preis ist vom %1, %I2 Monat alt.</numerusform>
+            <numerusform>Der Spot-Preis ist vom %1, %I2 Monate alt.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The interruption frequency is of %1, %I2 months old.</source>
-        <translation>Die Unterbrechungshäufigkeit ist vom %1, %I2 Monate alt.</translation>
+        <translation>
+            <numerusform>Die Unterbrechungshäufigkeit ist vom %1, %I2 Monat alt.</numerusform>
+            <numerusform>Die Unterbrechungshäufigkeit ist vom %1, %I2 Monate alt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Excluded as earlier generations: %I1.</source>
@@ -9830,13 +9904,19 @@
         <source>The chance to end within %H2 is %P1.</source>
         <translation>Die Wahrscheinlichkeit, innerhalb von %H2 fertig zu werden, beträgt %P1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
-        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</translation>
+        <translation>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pool) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</numerusform>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort dauerte der Lauf %H6 und kostete %M4 %5.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
-        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort endete der Lauf nicht.</translation>
+        <translation>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pool) ging alle %H3 eine Instanz verloren; dort endete der Lauf nicht.</numerusform>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort endete der Lauf nicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only for spot, and for what the workload asks.</source>
@@ -9902,9 +9982,12 @@
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: Preise von Capacity Blocks, älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</translation>
+        <translation>
+            <numerusform>Der Preis des Capacity Blocks ist vom %1, %I2 Monat alt.</numerusform>
+            <numerusform>Der Preis des Capacity Blocks ist vom %1, %I2 Monate alt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
@@ -10074,9 +10157,12 @@
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
         <translation>Kein Kandidat kommt infrage: die Schätzungen von %2 sind zu unsicher (%I1 ausgeschlossen); die von %3 liegt innerhalb des Faktors %L4, zulässig ist %L5. Lassen Sie einen größeren Faktor zu, oder geben Sie einen gemessenen Durchsatz ein.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80&#xa0;% von %I5 Paaren).</translation>
+        <translation>
+            <numerusform>Beobachtet am %1, %I2 Monat vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</numerusform>
+            <numerusform>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -10374,9 +10460,12 @@
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>Vorhergesagt aus Messungen des Modells auf anderen Geräten, bei %1: 80&#xa0;% liegen innerhalb des Faktors %L2.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80&#xa0;% liegen innerhalb des Faktors %L3.</translation>
+        <translation>
+            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleuniger; 80 % liegen innerhalb des Faktors %L3.</numerusform>
+            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10766,9 +10855,12 @@
         <source>%T1: predicted against measured</source>
         <translation>%T1: vorhergesagt gegen gemessen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 benchmarks, each predicted without its model on its hardware</source>
-        <translation>%I1 Benchmarks, jeder ohne sein Modell auf seiner Hardware vorhergesagt</translation>
+        <translation>
+            <numerusform>%I1 Benchmark, ohne sein Modell auf seiner Hardware vorhergesagt</numerusform>
+            <numerusform>%I1 Benchmarks, jeder ohne sein Modell auf seiner Hardware vorhergesagt</numerusform>
+        </translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
@@ -11026,9 +11118,12 @@
         <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
         <translation>Auf Spot kostet es %M1 bis %M2 %3 %T4, zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
-        <translation>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete es %M4 %5 %T6.</translation>
+        <translation>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pool) ging alle %H3 eine Instanz verloren; dort kostete es %M4 %5 %T6.</numerusform>
+            <numerusform>Warnung: auf aufgezeichneten Spot-Märkten von %1 (%I2 Pools) ging alle %H3 eine Instanz verloren; dort kostete es %M4 %5 %T6.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
@@ -11038,9 +11133,12 @@
         <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
         <translation>Welche Instanzen bewältigen %I2 %T5 mit %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
-        <translation>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanzen, mit Preisen vom %4?</translation>
+        <translation>
+            <numerusform>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanz, mit Preisen vom %4?</numerusform>
+            <numerusform>Was braucht das Training von %1 auf %I2 %T5 mit %I3 Instanzen, mit Preisen vom %4?</numerusform>
+        </translation>
     </message>
     <message>
         <source>inferences an hour</source>
@@ -11609,6 +11707,14 @@
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
         <translation>Alle %I1 Verläufe enden innerhalb von %M3 %4 (%P5 des Werts); Startwert %2</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>keine Checkpoints</translation>
+    </message>
+    <message>
+        <source>best interval on spot, none on demand</source>
+        <translation>bestes Intervall bei Spot, keine bei On-Demand</translation>
     </message>
 </context>
 <context>
@@ -13544,6 +13650,38 @@
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
+    <message>
+        <source>inferences/h</source>
+        <translation>Inferenzen/h</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>pro Sekunde</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>unit-hours</source>
+        <translation>Einheitenstunden</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>Bereich</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -14695,10 +14833,6 @@
         <translation>Diagramme zeigen die Kandidaten des Workloads.</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>Mit der Vorlage LayoutLM beginnen</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>Katalog öffnen…</translation>
     </message>
@@ -14780,6 +14914,10 @@
     <message>
         <source>Carbon intensity</source>
         <translation>CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -15111,35 +15249,35 @@
     </message>
     <message>
         <source>Hides figures in which all candidates agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Blendet Angaben aus, in denen alle Kandidaten übereinstimmen</translation>
     </message>
     <message>
         <source>Candidates as rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten als Zeilen</translation>
     </message>
     <message>
         <source>Candidates as rows, to sort by a figure; room for many</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten als Zeilen, nach einer Angabe sortierbar; Platz für viele</translation>
     </message>
     <message>
         <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heften Sie in der Tabelle mit der Leertaste oder dem Stern zwei oder mehr Kandidaten an, um sie nebeneinander zu sehen.</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">Kandidat</translation>
+        <translation>Kandidat</translation>
     </message>
     <message>
         <source>Click: in the order in which they were pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick: in der Reihenfolge, in der sie angeheftet wurden</translation>
     </message>
     <message>
         <source>Click to sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken sortiert.</translation>
     </message>
     <message>
         <source>Best of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester der Spalte</translation>
     </message>
 </context>
 <context>
@@ -15294,10 +15432,6 @@
         <translation>Das Szenario kann nicht ausgewertet werden</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>Mit der Vorlage LayoutLM beginnen</translation>
-    </message>
-    <message>
         <source>Evaluating…</source>
         <translation>Auswertung läuft…</translation>
     </message>
@@ -15386,6 +15520,10 @@
     <message>
         <source>Show the whole answer</source>
         <translation>Die ganze Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -15575,10 +15713,6 @@
     <message>
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation>Monate</translation>
     </message>
     <message>
         <source>billion</source>
@@ -19291,10 +19425,6 @@
         <translation>Eine Simulation beginnt bei einem Kandidaten des Workloads und seinem Spot-Markt.</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>Mit der Vorlage LayoutLM beginnen</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>Katalog öffnen…</translation>
     </message>
@@ -19365,6 +19495,10 @@
     <message>
         <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
         <translation>Die Eingaben auf der Seite Simulieren galten einem anderen Kandidaten oder Szenario und wurden verworfen.</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
     </message>
 </context>
 <context>

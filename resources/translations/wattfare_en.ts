@@ -51,6 +51,244 @@
             <numerusform>and %I1 more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
+        <translation>
+            <numerusform>Best ratio %L1 (%2) over %I3 model measured on both.</numerusform>
+            <numerusform>Best ratio %L1 (%2) over %I3 models measured on both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
+        <translation>
+            <numerusform>The best ratio is %L1 (%2) over %I3 model measured on both.</numerusform>
+            <numerusform>The best ratio is %L1 (%2) over %I3 models measured on both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
+        <translation>
+            <numerusform>%I1 candidate has no answer and is not listed; --all lists it with the reason.</numerusform>
+            <numerusform>%I1 candidates have no answer and are not listed; --all lists them with the reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
+        <translation>
+            <numerusform>%I1 instance, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</numerusform>
+            <numerusform>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
+        <translation>
+            <numerusform>%I1 instance, %M2 USD an hour, %L3 idle GPUs; proved optimal.</numerusform>
+            <numerusform>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The on-demand price is of %1, %I2 months old.</source>
+        <translation>
+            <numerusform>The on-demand price is of %1, %I2 month old.</numerusform>
+            <numerusform>The on-demand price is of %1, %I2 months old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of the commitment is of %1, %I2 months old.</source>
+        <translation>
+            <numerusform>The price of the commitment is of %1, %I2 month old.</numerusform>
+            <numerusform>The price of the commitment is of %1, %I2 months old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of the Capacity Block is of %1, %I2 months old.</source>
+        <translation>
+            <numerusform>The price of the Capacity Block is of %1, %I2 month old.</numerusform>
+            <numerusform>The price of the Capacity Block is of %1, %I2 months old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spot price is of %1, %I2 months old.</source>
+        <translation>
+            <numerusform>The spot price is of %1, %I2 month old.</numerusform>
+            <numerusform>The spot price is of %1, %I2 months old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The interruption frequency is of %1, %I2 months old.</source>
+        <translation>
+            <numerusform>The interruption frequency is of %1, %I2 month old.</numerusform>
+            <numerusform>The interruption frequency is of %1, %I2 months old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
+        <translation>
+            <numerusform>The range of %I2 candidate overlaps with the cheapest one’s; it is %1.</numerusform>
+            <numerusform>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
+        <translation>
+            <numerusform>%I1 candidate lies on the Pareto front of cost and carbon.</numerusform>
+            <numerusform>%I1 candidates lie on the Pareto front of cost and carbon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
+        <translation>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pool) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</numerusform>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
+        <translation>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pool) an instance was lost every %H3; there it would cost %M4 %5 %T6.</numerusform>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
+        <translation>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pool) an instance was lost every %H3; there the run would not end.</numerusform>
+            <numerusform>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Excluded because they have no price: %I1 types.</source>
+        <translation>
+            <numerusform>Excluded because it has no price: %I1 type.</numerusform>
+            <numerusform>Excluded because they have no price: %I1 types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because their power is unknown: %I1 types.</source>
+        <translation>
+            <numerusform>Left out because its power is unknown: %I1 type.</numerusform>
+            <numerusform>Left out because their power is unknown: %I1 types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needed for %1 months, the term has %2.</source>
+        <translation>
+            <numerusform>Needed for %1 month, the term has %2.</numerusform>
+            <numerusform>Needed for %1 months, the term has %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>
+            <numerusform>In use %P2 of the hours, above the break-even of %P1 (median of %I4 price, %3).</numerusform>
+            <numerusform>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>
+            <numerusform>In use %P2 of the hours, below the break-even of %P1 (median of %I4 price, %3).</numerusform>
+            <numerusform>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
+        <translation>
+            <numerusform>Observed on %1, %I2 month before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</numerusform>
+            <numerusform>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 rows written as import %2 to %3.</source>
+        <translation>
+            <numerusform>%I1 row written as import %2 to %3.</numerusform>
+            <numerusform>%I1 rows written as import %2 to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
+        <translation>
+            <numerusform>Nothing of %1 can come in: its %I2 row was refused: “%3”. %T4</numerusform>
+            <numerusform>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 benchmarks, each predicted without its model on its hardware</source>
+        <translation>
+            <numerusform>%I1 benchmark, predicted without its model on its hardware</numerusform>
+            <numerusform>%I1 benchmarks, each predicted without its model on its hardware</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
+        <translation>
+            <numerusform>What does it take to train %1 on %I2 %T5 with %I3 instance, with prices of %4?</numerusform>
+            <numerusform>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>
+            <numerusform>What does a job of %F1 × 10^18 FP64 operations take on %I2 instance, with prices of %3?</numerusform>
+            <numerusform>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 of %I2 candidates qualify.</source>
+        <translation>
+            <numerusform>%I1 of %I2 candidates qualifies.</numerusform>
+            <numerusform>%I1 of %I2 candidates qualify.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>
+            <numerusform>Availability traces of %I1 pool show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</numerusform>
+            <numerusform>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>
+            <numerusform>%1, bought on spot: %I2 simulated runs of %I3 instance. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</numerusform>
+            <numerusform>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>
+            <numerusform>Availability traces of %I1 pool show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</numerusform>
+            <numerusform>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>
+            <numerusform>Availability traces of %I1 pool show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</numerusform>
+            <numerusform>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>
+            <numerusform>Availability traces of %I1 pool show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</numerusform>
+            <numerusform>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
+        <translation>
+            <numerusform>Predicted: %L2 minutes to the quality target on %I1 accelerator; 80 % lie within a factor of %L3.</numerusform>
+            <numerusform>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 of %I2 candidates lie on the Pareto front.</source>
+        <translation>
+            <numerusform>%I1 of %I2 candidates lies on the Pareto front.</numerusform>
+            <numerusform>%I1 of %I2 candidates lie on the Pareto front.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChartFrame</name>

@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">후보</translation>
+        <translation>후보</translation>
     </message>
 </context>
 <context>
@@ -2557,10 +2557,6 @@
         <translation>행</translation>
     </message>
     <message>
-        <source>band</source>
-        <translation>구간</translation>
-    </message>
-    <message>
         <source>The catalogue has no such value yet.</source>
         <translation>카탈로그에 아직 이 값이 없습니다.</translation>
     </message>
@@ -3061,9 +3057,11 @@
         <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
         <translation>&quot;%1&quot;: .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
-        <translation>후보 %I1개는 답이 없어 목록에서 제외되었습니다. --all을 쓰면 이유와 함께 표시됩니다.</translation>
+        <translation>
+            <numerusform>후보 %I1개는 답이 없어 목록에서 제외되었습니다. --all을 쓰면 이유와 함께 표시됩니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 exists already; --force overwrites it.</source>
@@ -3237,13 +3235,17 @@
         <source>Not defined for these inputs</source>
         <translation>이 입력에 대해 정의되지 않음</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
-        <translation>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 하한 대비 최대 %P4 초과.</translation>
+        <translation>
+            <numerusform>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 하한 대비 최대 %P4 초과.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
-        <translation>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 최적임이 증명됨.</translation>
+        <translation>
+            <numerusform>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 최적임이 증명됨.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other publications: %1.</source>
@@ -4045,13 +4047,17 @@
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>후보 %I2개(%1 등)의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
+        <translation>
+            <numerusform>후보 %I2개(%1 등)의 범위가 최저 비용 후보의 범위와 겹칩니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
-        <translation>후보 %I1개가 비용과 탄소의 파레토 프런트에 있습니다.</translation>
+        <translation>
+            <numerusform>후보 %I1개가 비용과 탄소의 파레토 프런트에 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4665,13 +4671,17 @@
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
         <translation>가격 쌍 %I3개 중 최대 할인율은 %L1%(%2)입니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
-        <translation>최대 비율 %L1(%2), 양쪽에서 측정된 모델 %I3개 중.</translation>
+        <translation>
+            <numerusform>최대 비율 %L1(%2), 양쪽에서 측정된 모델 %I3개 중.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
-        <translation>양쪽에서 측정된 모델 %I3개 중 최대 비율은 %L1(%2)입니다.</translation>
+        <translation>
+            <numerusform>양쪽에서 측정된 모델 %I3개 중 최대 비율은 %L1(%2)입니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds</source>
@@ -4825,13 +4835,17 @@
         <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
         <translation>여러 노드(각 노드 내부 %1): 통신 비율 %2(가정).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Excluded because they have no price: %I1 types.</source>
-        <translation>가격이 없어 제외: 유형 %I1개.</translation>
+        <translation>
+            <numerusform>가격이 없어 제외: 유형 %I1개.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Left out because their power is unknown: %I1 types.</source>
-        <translation>전력을 알 수 없어 제외: 유형 %I1개.</translation>
+        <translation>
+            <numerusform>전력을 알 수 없어 제외: 유형 %I1개.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No instance type of %2 matches &quot;%1&quot;.</source>
@@ -5585,17 +5599,23 @@
         <source>Steady load has no peak above its base.</source>
         <translation>일정한 부하에는 기본을 넘는 피크가 없습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Needed for %1 months, the term has %2.</source>
-        <translation>필요 기간은 %1개월, 약정 기간은 %2개월입니다.</translation>
+        <translation>
+            <numerusform>필요 기간은 %1개월, 약정 기간은 %2개월입니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>전체 시간의 %P2 사용, 손익분기 %P1보다 높음(가격 %I4개의 중앙값, %3).</translation>
+        <translation>
+            <numerusform>전체 시간의 %P2 사용, 손익분기 %P1보다 높음(가격 %I4개의 중앙값, %3).</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>전체 시간의 %P2 사용, 손익분기 %P1보다 낮음(가격 %I4개의 중앙값, %3).</translation>
+        <translation>
+            <numerusform>전체 시간의 %P2 사용, 손익분기 %P1보다 낮음(가격 %I4개의 중앙값, %3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
@@ -6689,9 +6709,11 @@
         <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
         <translation>신규 %I1, 변경 %I2, 동일 %I3, 제거 %I4, 거부 %I5.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 rows written as import %2 to %3.</source>
-        <translation>%I1행을 %3에 기록했습니다(가져오기 번호 %2).</translation>
+        <translation>
+            <numerusform>%I1행을 %3에 기록했습니다(가져오기 번호 %2).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
@@ -6993,9 +7015,11 @@
         <source>The first %I1 of %I2 candidates that qualify.</source>
         <translation>적격 후보 %I2개 중 처음 %I1개입니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates qualify.</source>
-        <translation>%I2개 후보 중 %I1개가 적격입니다.</translation>
+        <translation>
+            <numerusform>%I2개 후보 중 %I1개가 적격입니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7901,9 +7925,11 @@
         <source>Spot run, simulated</source>
         <translation>스팟 실행 시뮬레이션</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1, 스팟 구매: 함께 멈추는 인스턴스 %I3개로 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L4회 중단되며, 작업 %L5시간마다 체크포인트를 저장합니다.</translation>
+        <translation>
+            <numerusform>%1, 스팟 구매: 함께 멈추는 인스턴스 %I3개로 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L4회 중단되며, 작업 %L5시간마다 체크포인트를 저장합니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
@@ -8517,9 +8543,11 @@
         <source>dominated</source>
         <translation>지배됨</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates lie on the Pareto front.</source>
-        <translation>후보 %I2개 중 %I1개가 파레토 프런트에 있습니다.</translation>
+        <translation>
+            <numerusform>후보 %I2개 중 %I1개가 파레토 프런트에 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knee of the front: %1.</source>
@@ -8889,9 +8917,11 @@
         <source>%N1</source>
         <translation>%N1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
-        <translation>%1에서 가져올 수 있는 것이 없습니다. %I2개 행이 모두 거부되었습니다. 첫 번째: “%3”. %T4</translation>
+        <translation>
+            <numerusform>%1에서 가져올 수 있는 것이 없습니다. %I2개 행이 모두 거부되었습니다. 첫 번째: “%3”. %T4</numerusform>
+        </translation>
     </message>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
@@ -9009,9 +9039,11 @@
         <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
         <translation>아무것도 쓰지 않았습니다. %1 파일이 이미 있습니다. 덮어쓰려면 전체 이름을 입력하십시오.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>%3 가격으로 %F1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
+        <translation>
+            <numerusform>%3 가격으로 %F1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%V1</source>
@@ -9033,21 +9065,29 @@
         <source>Claims without an independent result: %I1 of %I2.</source>
         <translation>독립적인 결과가 없는 주장: %I2개 중 %I1개.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
+        <translation>
+            <numerusform>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
+        <translation>
+            <numerusform>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서 예상 시간은 %L5시간입니다.</translation>
+        <translation>
+            <numerusform>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서 예상 시간은 %L5시간입니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
+        <translation>
+            <numerusform>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Command of this report</source>
@@ -9610,21 +9650,29 @@
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1이(가) %H2로 더 빠르지만 제외되었습니다: %V3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The on-demand price is of %1, %I2 months old.</source>
-        <translation>온디맨드 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+        <translation>
+            <numerusform>온디맨드 가격은 %1 기준이며 %I2개월 지났습니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the commitment is of %1, %I2 months old.</source>
-        <translation>약정 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+        <translation>
+            <numerusform>약정 가격은 %1 기준이며 %I2개월 지났습니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The spot price is of %1, %I2 months old.</source>
-        <translation>스팟 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+        <translation>
+            <numerusform>스팟 가격은 %1 기준이며 %I2개월 지났습니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The interruption frequency is of %1, %I2 months old.</source>
-        <translation>중단 빈도는 %1 기준이며 %I2개월 지났습니다.</translation>
+        <translation>
+            <numerusform>중단 빈도는 %1 기준이며 %I2개월 지났습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Excluded as earlier generations: %I1.</source>
@@ -9826,13 +9874,17 @@
         <source>The chance to end within %H2 is %P1.</source>
         <translation>%H2 안에 끝날 확률은 %P1입니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
-        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</translation>
+        <translation>
+            <numerusform>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행 시간은 %H6, 비용은 %M4 %5입니다.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
-        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행이 끝나지 않습니다.</translation>
+        <translation>
+            <numerusform>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 실행이 끝나지 않습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only for spot, and for what the workload asks.</source>
@@ -9898,9 +9950,11 @@
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: %4개월이 지난 용량 블록 가격, 유형: %I2, 가장 오래된 것은 %3.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</translation>
+        <translation>
+            <numerusform>용량 블록 가격은 %1 기준이며 %I2개월 지났습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
@@ -10070,9 +10124,11 @@
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
         <translation>적격 후보가 없습니다. %2의 추정 구간이 너무 넓습니다(%I1개 제외). %3은(는) %L4배 이내이고 허용 한도는 %L5배입니다. 더 넓은 배수를 허용하거나 측정된 처리량을 입력하십시오.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80%).</translation>
+        <translation>
+            <numerusform>%1에 관측된 값으로 답의 기준일보다 %I2개월 앞섭니다. 이만큼 떨어진 카탈로그 가격은 %L3~%L4배 차이가 납니다(%I5쌍의 80%).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -10370,9 +10426,11 @@
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>다른 장치에서 측정한 이 모델의 값으로 %1에서 예측: 80%가 %L2배 이내에 있습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80%가 %L3배 이내에 있습니다.</translation>
+        <translation>
+            <numerusform>예측: 가속기 %I1개에서 품질 목표까지 %L2분; 80%가 %L3배 이내에 있습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10762,9 +10820,11 @@
         <source>%T1: predicted against measured</source>
         <translation>%T1: 예측과 측정 비교</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 benchmarks, each predicted without its model on its hardware</source>
-        <translation>벤치마크 %I1개, 각각 해당 모델과 하드웨어의 조합 없이 예측</translation>
+        <translation>
+            <numerusform>벤치마크 %I1개, 각각 해당 모델과 하드웨어의 조합 없이 예측</numerusform>
+        </translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
@@ -11022,9 +11082,11 @@
         <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
         <translation>스팟에서는 예상 중단 빈도가 가장 낮을 때와 가장 높을 때 사이에서 %T4 비용이 %M1~%M2 %3입니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
-        <translation>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 %T6 비용은 %M4 %5입니다.</translation>
+        <translation>
+            <numerusform>경고: 기록된 %1 스팟 시장(풀 %I2개)에서는 %H3마다 인스턴스를 잃었습니다. 그 조건이라면 %T6 비용은 %M4 %5입니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
@@ -11034,9 +11096,11 @@
         <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
         <translation>%3 가격으로 %1 모델에서 시간당 %I2%T5, 각각 %F4 ms 이내 처리에 필요한 인스턴스는?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
-        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 %I2%T5(으)로 학습하는 데 필요한 것은?</translation>
+        <translation>
+            <numerusform>%4 가격으로 인스턴스 %I3개에서 %1 모델을 %I2%T5(으)로 학습하는 데 필요한 것은?</numerusform>
+        </translation>
     </message>
     <message>
         <source>inferences an hour</source>
@@ -11603,6 +11667,14 @@
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
         <translation>궤적 %I1개가 모두 %M3 %4 이내(값의 %P5)로 끝남, 시드 %2</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>체크포인트 없음</translation>
+    </message>
+    <message>
+        <source>best interval on spot, none on demand</source>
+        <translation>스팟은 최적 간격, 온디맨드는 없음</translation>
     </message>
 </context>
 <context>
@@ -13538,6 +13610,38 @@
         <source>Charts</source>
         <translation>차트</translation>
     </message>
+    <message>
+        <source>inferences/h</source>
+        <translation>추론/h</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>초당</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>시간당</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>년</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>시퀀스</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>개 인스턴스</translation>
+    </message>
+    <message>
+        <source>unit-hours</source>
+        <translation>단위·시간</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>구간</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -14688,10 +14792,6 @@
         <translation>차트는 워크로드의 후보를 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>LayoutLM 프리셋으로 시작</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>카탈로그 열기…</translation>
     </message>
@@ -14772,6 +14872,10 @@
     <message>
         <source>Carbon intensity</source>
         <translation>탄소 집약도</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>예제로 시작</translation>
     </message>
 </context>
 <context>
@@ -15100,35 +15204,35 @@
     </message>
     <message>
         <source>Hides figures in which all candidates agree</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 후보가 같은 항목을 숨깁니다</translation>
     </message>
     <message>
         <source>Candidates as rows</source>
-        <translation type="unfinished"></translation>
+        <translation>후보를 행으로</translation>
     </message>
     <message>
         <source>Candidates as rows, to sort by a figure; room for many</source>
-        <translation type="unfinished"></translation>
+        <translation>후보를 행으로 표시합니다. 항목별로 정렬할 수 있고 많은 후보가 들어갑니다</translation>
     </message>
     <message>
         <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>표에서 스페이스바나 별표로 후보를 두 개 이상 고정하면 나란히 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">후보</translation>
+        <translation>후보</translation>
     </message>
     <message>
         <source>Click: in the order in which they were pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭: 고정한 순서대로</translation>
     </message>
     <message>
         <source>Click to sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 정렬됩니다.</translation>
     </message>
     <message>
         <source>Best of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>열에서 최고</translation>
     </message>
 </context>
 <context>
@@ -15283,10 +15387,6 @@
         <translation>시나리오를 평가할 수 없습니다</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>LayoutLM 프리셋으로 시작</translation>
-    </message>
-    <message>
         <source>Evaluating…</source>
         <translation>평가 중…</translation>
     </message>
@@ -15373,6 +15473,10 @@
     <message>
         <source>Show the whole answer</source>
         <translation>답변 전체 표시</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>예제로 시작</translation>
     </message>
 </context>
 <context>
@@ -15562,10 +15666,6 @@
     <message>
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>이 모델에는 가속기 메모리가 약 %1 GiB 필요합니다.</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation>개월</translation>
     </message>
     <message>
         <source>billion</source>
@@ -19254,10 +19354,6 @@
         <translation>시뮬레이션은 워크로드의 후보와 그 스팟 시장에서 시작합니다.</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>LayoutLM 프리셋으로 시작</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>카탈로그 열기…</translation>
     </message>
@@ -19328,6 +19424,10 @@
     <message>
         <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
         <translation>시뮬레이션에 입력한 값은 다른 후보나 시나리오의 것이므로 지웠습니다.</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>예제로 시작</translation>
     </message>
 </context>
 <context>

@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">候选</translation>
+        <translation>候选</translation>
     </message>
 </context>
 <context>
@@ -2557,10 +2557,6 @@
         <translation>行</translation>
     </message>
     <message>
-        <source>band</source>
-        <translation>区间</translation>
-    </message>
-    <message>
         <source>The catalogue has no such value yet.</source>
         <translation>数据目录中尚无此值。</translation>
     </message>
@@ -3061,9 +3057,11 @@
         <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
         <translation>“%1”的扩展名不是 .pdf、.html、.xlsx、.csv 或 .json。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
-        <translation>%I1 个候选没有答案，未列出；--all 可连同原因一并列出。</translation>
+        <translation>
+            <numerusform>%I1 个候选没有答案，未列出；--all 可连同原因一并列出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 exists already; --force overwrites it.</source>
@@ -3237,13 +3235,17 @@
         <source>Not defined for these inputs</source>
         <translation>对这些输入无定义</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
-        <translation>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；最多比下界高 %P4。</translation>
+        <translation>
+            <numerusform>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；最多比下界高 %P4。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
-        <translation>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；已证明最优。</translation>
+        <translation>
+            <numerusform>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；已证明最优。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Other publications: %1.</source>
@@ -4045,13 +4047,17 @@
         <source>The range of %1 overlaps with the cheapest one’s.</source>
         <translation>%1 的范围与成本最低者的范围重叠。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>以 %1 为首的 %I2 个候选，其范围与成本最低者的范围重叠。</translation>
+        <translation>
+            <numerusform>以 %1 为首的 %I2 个候选，其范围与成本最低者的范围重叠。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
-        <translation>%I1 个候选位于成本与碳的帕累托前沿。</translation>
+        <translation>
+            <numerusform>%I1 个候选位于成本与碳的帕累托前沿。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no earlier date to compare today with.</source>
@@ -4665,13 +4671,17 @@
         <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
         <translation>%I3 对价格中最大折扣为 %L1%（%2）。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
-        <translation>最佳比值 %L1（%2），共 %I3 个在双方上都测过的模型。</translation>
+        <translation>
+            <numerusform>最佳比值 %L1（%2），共 %I3 个在双方上都测过的模型。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
-        <translation>在双方上都测过的 %I3 个模型中，最佳比值为 %L1（%2）。</translation>
+        <translation>
+            <numerusform>在双方上都测过的 %I3 个模型中，最佳比值为 %L1（%2）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds</source>
@@ -4825,13 +4835,17 @@
         <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
         <translation>多节点（各节点内为 %1）：通信份额 %2（假设）。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Excluded because they have no price: %I1 types.</source>
-        <translation>因没有价格而略去：%I1 个类型。</translation>
+        <translation>
+            <numerusform>因没有价格而略去：%I1 个类型。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Left out because their power is unknown: %I1 types.</source>
-        <translation>因功率未知而略去：%I1 个类型。</translation>
+        <translation>
+            <numerusform>因功率未知而略去：%I1 个类型。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No instance type of %2 matches &quot;%1&quot;.</source>
@@ -5585,17 +5599,23 @@
         <source>Steady load has no peak above its base.</source>
         <translation>平稳负载没有高于基础量的高峰。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Needed for %1 months, the term has %2.</source>
-        <translation>需要 %1 个月，承诺期为 %2 个月。</translation>
+        <translation>
+            <numerusform>需要 %1 个月，承诺期为 %2 个月。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>使用时间占 %P2，高于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</translation>
+        <translation>
+            <numerusform>使用时间占 %P2，高于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>使用时间占 %P2，低于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</translation>
+        <translation>
+            <numerusform>使用时间占 %P2，低于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
@@ -6689,9 +6709,11 @@
         <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
         <translation>新增 %I1，更改 %I2，未变 %I3，移除 %I4，拒绝 %I5。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 rows written as import %2 to %3.</source>
-        <translation>%I1 行已作为导入 %2 写入 %3。</translation>
+        <translation>
+            <numerusform>%I1 行已作为导入 %2 写入 %3。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
@@ -6993,9 +7015,11 @@
         <source>The first %I1 of %I2 candidates that qualify.</source>
         <translation>%I2 个合格候选中的前 %I1 个。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates qualify.</source>
-        <translation>%I2 个候选中有 %I1 个合格。</translation>
+        <translation>
+            <numerusform>%I2 个候选中有 %I1 个合格。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side by side, as ratios to %1</source>
@@ -7901,9 +7925,11 @@
         <source>Spot run, simulated</source>
         <translation>Spot 运行模拟</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1，Spot 购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
+        <translation>
+            <numerusform>%1，Spot 购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
@@ -8517,9 +8543,11 @@
         <source>dominated</source>
         <translation>被支配</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 of %I2 candidates lie on the Pareto front.</source>
-        <translation>%I2 个候选中有 %I1 个位于帕累托前沿。</translation>
+        <translation>
+            <numerusform>%I2 个候选中有 %I1 个位于帕累托前沿。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Knee of the front: %1.</source>
@@ -8889,9 +8917,11 @@
         <source>%N1</source>
         <translation>%N1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
-        <translation>%1 中没有可导入的内容：%I2 行全部被拒绝。第一行：“%3”。%T4</translation>
+        <translation>
+            <numerusform>%1 中没有可导入的内容：%I2 行全部被拒绝。第一行：“%3”。%T4</numerusform>
+        </translation>
     </message>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
@@ -9009,9 +9039,11 @@
         <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
         <translation>未写入任何内容：%1 已存在。如要覆盖，请输入完整的文件名。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>按 %3 的价格，在 %I2 个实例上执行 %F1 × 10^18 次 FP64 运算的作业需要什么？</translation>
+        <translation>
+            <numerusform>按 %3 的价格，在 %I2 个实例上执行 %F1 × 10^18 次 FP64 运算的作业需要什么？</numerusform>
+        </translation>
     </message>
     <message>
         <source>%V1</source>
@@ -9033,21 +9065,29 @@
         <source>Claims without an independent result: %I1 of %I2.</source>
         <translation>没有独立结果的公开声明：%I2 条中的 %I1 条。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，实例集有 %P5 的时间低于目标。</translation>
+        <translation>
+            <numerusform>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，实例集有 %P5 的时间低于目标。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
+        <translation>
+            <numerusform>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
+        <translation>
+            <numerusform>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
+        <translation>
+            <numerusform>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Command of this report</source>
@@ -9610,21 +9650,29 @@
         <source>%1 is faster, %H2, but excluded: %V3.</source>
         <translation>%1 更快（%H2），但已排除：%V3。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The on-demand price is of %1, %I2 months old.</source>
-        <translation>按需价格为 %1 的价格，已有 %I2 个月。</translation>
+        <translation>
+            <numerusform>按需价格为 %1 的价格，已有 %I2 个月。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the commitment is of %1, %I2 months old.</source>
-        <translation>承诺价格为 %1 的价格，已有 %I2 个月。</translation>
+        <translation>
+            <numerusform>承诺价格为 %1 的价格，已有 %I2 个月。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The spot price is of %1, %I2 months old.</source>
-        <translation>Spot 价格为 %1 的价格，已有 %I2 个月。</translation>
+        <translation>
+            <numerusform>Spot 价格为 %1 的价格，已有 %I2 个月。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The interruption frequency is of %1, %I2 months old.</source>
-        <translation>中断频率为 %1 的数据，已有 %I2 个月。</translation>
+        <translation>
+            <numerusform>中断频率为 %1 的数据，已有 %I2 个月。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Excluded as earlier generations: %I1.</source>
@@ -9826,13 +9874,17 @@
         <source>The chance to end within %H2 is %P1.</source>
         <translation>在 %H2 内完成的概率为 %P1。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would take %H6 and %M4 %5.</source>
-        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</translation>
+        <translation>
+            <numerusform>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行需 %H6，费用 %M4 %5。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would not end.</source>
-        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行无法结束。</translation>
+        <translation>
+            <numerusform>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中运行无法结束。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only for spot, and for what the workload asks.</source>
@@ -9898,9 +9950,11 @@
         <source>%1: prices of Capacity Blocks older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1：超过 %4 个月的容量块价格，类型：%I2，最早为 %3。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The price of the Capacity Block is of %1, %I2 months old.</source>
-        <translation>容量块价格为 %1 的价格，已有 %I2 个月。</translation>
+        <translation>
+            <numerusform>容量块价格为 %1 的价格，已有 %I2 个月。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No candidate qualifies: a Capacity Block ends before the work does. Choose another purchase option.</source>
@@ -10070,9 +10124,11 @@
         <source>No candidate qualifies: the estimates of %2 are too wide (%I1 excluded); that of %3 is within a factor of %L4, allowed is %L5. Allow a wider factor, or enter a measured throughput.</source>
         <translation>没有合格候选：%2 的估算区间过宽（排除 %I1 个）；%3 在 %L4 倍以内，允许 %L5 倍。请允许更大的倍数，或输入实测吞吐量。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
-        <translation>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80%）。</translation>
+        <translation>
+            <numerusform>观测于 %1，比答案日期早 %I2 个月：数据目录中相隔这么久的价格相差 %L3 到 %L4 倍（%I5 对中的 80%）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 obliges to %M2 %3 over 1 year, used or not.</source>
@@ -10370,9 +10426,11 @@
         <source>Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.</source>
         <translation>根据该模型在其他设备上的测量预测，精度 %1：80% 落在 %L2 倍以内。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
-        <translation>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80% 落在 %L3 倍以内。</translation>
+        <translation>
+            <numerusform>预测：在 %I1 个加速器上达到质量目标需 %L2 分钟；80% 落在 %L3 倍以内。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).</source>
@@ -10762,9 +10820,11 @@
         <source>%T1: predicted against measured</source>
         <translation>%T1：预测与实测对比</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 benchmarks, each predicted without its model on its hardware</source>
-        <translation>%I1 项基准测试，各在去除其模型与硬件组合后预测</translation>
+        <translation>
+            <numerusform>%I1 项基准测试，各在去除其模型与硬件组合后预测</numerusform>
+        </translation>
     </message>
     <message>
         <source>No method is fitted to these benchmarks.</source>
@@ -11022,9 +11082,11 @@
         <source>On spot it costs %M1 to %M2 %3 %T4, between the lowest and the highest likely interruption frequency.</source>
         <translation>在最低与最高的可能中断频率之间，Spot %T4的费用为 %M1 至 %M2 %3。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there it would cost %M4 %5 %T6.</source>
-        <translation>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中%T6的费用为 %M4 %5。</translation>
+        <translation>
+            <numerusform>警告：在记录到的 %1 Spot 市场（%I2 个池）中，每 %H3 丢失一个实例；在那样的市场中%T6的费用为 %M4 %5。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which instances serve %I2 %T5 of %1 an hour, with prices of %3?</source>
@@ -11034,9 +11096,11 @@
         <source>Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?</source>
         <translation>按 %3 的价格，哪些实例可在 %F4 ms 内响应并每小时用 %1 处理 %I2 %T5？</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?</source>
-        <translation>按 %4 的价格，用 %I3 个实例以 %I2 %T5训练 %1 需要什么？</translation>
+        <translation>
+            <numerusform>按 %4 的价格，用 %I3 个实例以 %I2 %T5训练 %1 需要什么？</numerusform>
+        </translation>
     </message>
     <message>
         <source>inferences an hour</source>
@@ -11603,6 +11667,14 @@
     <message>
         <source>All %I1 trajectories end within %M3 %4 (%P5 of the value); seed %2</source>
         <translation>全部 %I1 条轨迹的结果相差不超过 %M3 %4（数值的 %P5）；种子 %2</translation>
+    </message>
+    <message>
+        <source>no checkpoints</source>
+        <translation>无检查点</translation>
+    </message>
+    <message>
+        <source>best interval on spot, none on demand</source>
+        <translation>Spot 用最佳间隔，按需不设检查点</translation>
     </message>
 </context>
 <context>
@@ -13538,6 +13610,38 @@
         <source>Charts</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>inferences/h</source>
+        <translation>推理/h</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>个实例</translation>
+    </message>
+    <message>
+        <source>unit-hours</source>
+        <translation>单位·小时</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>区间</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -14688,10 +14792,6 @@
         <translation>图表显示工作负载的候选。</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>从 LayoutLM 预设开始</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>打开数据目录…</translation>
     </message>
@@ -14772,6 +14872,10 @@
     <message>
         <source>Carbon intensity</source>
         <translation>碳强度</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>从示例开始</translation>
     </message>
 </context>
 <context>
@@ -15100,35 +15204,35 @@
     </message>
     <message>
         <source>Hides figures in which all candidates agree</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏所有候选都相同的指标</translation>
     </message>
     <message>
         <source>Candidates as rows</source>
-        <translation type="unfinished"></translation>
+        <translation>候选作为行</translation>
     </message>
     <message>
         <source>Candidates as rows, to sort by a figure; room for many</source>
-        <translation type="unfinished"></translation>
+        <translation>候选作为行，可按指标排序，可容纳多个候选</translation>
     </message>
     <message>
         <source>Pin two or more candidates in the table with Space or the star to see them side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格中用空格键或星标固定两个或更多候选，即可并排查看。</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished">候选</translation>
+        <translation>候选</translation>
     </message>
     <message>
         <source>Click: in the order in which they were pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>单击：按固定的顺序</translation>
     </message>
     <message>
         <source>Click to sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击即可排序。</translation>
     </message>
     <message>
         <source>Best of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>本列最佳</translation>
     </message>
 </context>
 <context>
@@ -15283,10 +15387,6 @@
         <translation>无法评估此方案</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>从 LayoutLM 预设开始</translation>
-    </message>
-    <message>
         <source>Evaluating…</source>
         <translation>正在评估…</translation>
     </message>
@@ -15373,6 +15473,10 @@
     <message>
         <source>Show the whole answer</source>
         <translation>显示完整答案</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>从示例开始</translation>
     </message>
 </context>
 <context>
@@ -15562,10 +15666,6 @@
     <message>
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>该模型约需 %1 GiB 加速器内存。</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation>个月</translation>
     </message>
     <message>
         <source>billion</source>
@@ -19254,10 +19354,6 @@
         <translation>模拟从工作负载的一个候选及其 Spot 市场开始。</translation>
     </message>
     <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>从 LayoutLM 预设开始</translation>
-    </message>
-    <message>
         <source>Open a catalogue…</source>
         <translation>打开数据目录…</translation>
     </message>
@@ -19328,6 +19424,10 @@
     <message>
         <source>What was entered on Simulate was for another candidate or scenario: dropped.</source>
         <translation>“模拟”页中输入的值属于另一候选或方案，已清除。</translation>
+    </message>
+    <message>
+        <source>Start from the example</source>
+        <translation>从示例开始</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,9 @@ public:
 
     void setSelection(const QSet<qint64> &keys);
     const QSet<qint64> &selection() const { return m_selection; }
+    QRectF captionRect() const { return m_captionRect; }
+    QRectF emptyRect() const; // where what an empty chart says is centred
+
     void setHovered(qint64 key);
     void setBusy(bool busy);
     void setRubberBand(const QRectF &rect);

@@ -92,9 +92,13 @@ void ChartFrame::paintWords(QPainter &painter)
     }
     painter.setFont(m_context.font);
     const QString words = m_spec->empty.empty() ? tr("Nothing to draw.") : text(m_spec->empty);
-    const QRectF room(
-        QPointF(kSpace4, m_titleRect.bottom() + 4), QPointF(m_size.width() - kSpace4, m_size.height() - kSpace4));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, words);
+    painter.drawText(emptyRect(), Qt::AlignCenter | Qt::TextWordWrap, words);
+}
+
+QRectF ChartFrame::emptyRect() const
+{
+    const double bottom = m_captionRect.isValid() ? m_captionRect.top() : m_size.height();
+    return {QPointF(kSpace4, m_titleRect.bottom() + 4), QPointF(m_size.width() - kSpace4, bottom - kSpace4)};
 }
 
 void ChartFrame::paintAxes(QPainter &painter)

@@ -4,8 +4,10 @@
 
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/widgets/plain_label.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -88,7 +90,10 @@ CommandPalette::CommandPalette(QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     auto *layout = boxLayout<QVBoxLayout>(this, {kSpace2, kSpace2, kSpace2, kSpace2}, kSpace1);
     layout->addWidget(m_edit);
-    layout->addWidget(m_list);
+    m_none = plainLabel(this, tr("Nothing is called so. Try fewer words."));
+    m_none->setAlignment(Qt::AlignCenter);
+    layout->addWidget(m_none);
+    layout->addWidget(m_list, 1);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_edit, &QLineEdit::returnPressed, this, &CommandPalette::run);
     connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
@@ -150,6 +155,7 @@ void CommandPalette::filter(const QString &typed)
         item->setData(Qt::UserRole, static_cast<qlonglong>(i));
     }
     m_list->setCurrentRow(0);
+    m_none->setVisible(m_list->count() == 0);
 }
 
 void CommandPalette::run()

@@ -7,12 +7,13 @@
 
 #include <functional>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 
 namespace wattfare {
 
-// Find anything: actions, instances, regions, models, presets, columns, purchase options, help. Opens over the window,
+// Find anything: actions, instances, accelerators, regions, models, presets, columns, purchase options, help. Opens over the window,
 // closes with Escape or a choice.
 class CommandPalette : public QFrame
 {
@@ -44,6 +45,7 @@ private:
     QVector<Entry> m_entries;
     QLineEdit *m_edit = nullptr;
     QListWidget *m_list = nullptr;
+    QLabel *m_none = nullptr; // says that nothing matches
 };
 
 } // namespace wattfare

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/columnar_table_model.h"
 
+#include "model/report/table_export.h"
 #include "model/support/parallel.h"
 #include "views/tables/row_order.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
-#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
@@ -162,6 +163,7 @@ void ColumnarTableModel::resort()
     const auto count = static_cast<std::size_t>(m_source->rowCount());
     m_sorted.resize(count);
     std::iota(m_sorted.begin(), m_sorted.end(), std::uint32_t{0});
+    m_source->arrange(m_sorted);
     // The last key first: every sort is stable.
     for (auto key = m_sortKeys.rbegin(); key != m_sortKeys.rend(); ++key) {
         const int c = columnOf(key->column);
@@ -401,7 +403,7 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
     if (section < 0 || section >= columnCount())
         return {};
     const TableColumn &column = m_source->column(section);
-    const QString ascii = isPure(column.unit) ? QString() : plain(unitId(column.unit)); // as it is exported
+    const QString ascii = isPure(column.unit) ? QString() : unitName(column.unit); // as it is exported
     QString unit = ascii;
     unit.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
     if (column.title.contains(unit) || column.title.contains(ascii))
@@ -440,8 +442,12 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
                                                              : Qt::AlignLeft)
             | Qt::AlignVCenter);
     case TableRole::columnId: return column.id;
-    case TableRole::exported:
-        return ascii.isEmpty() ? column.id : QString(column.id + QStringLiteral(" [") + ascii + QLatin1Char(']'));
+    case TableRole::exported: {
+        const QString id = isMoneyColumn(column) && !showsUsd()
+            ? QString::fromStdString(convertedId(column.id.toStdString(), shownCurrency()))
+            : column.id;
+        return ascii.isEmpty() ? id : QString(id + QStringLiteral(" [") + ascii + QLatin1Char(']'));
+    }
     default: return {};
     }
 }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace wattfare {
 
@@ -76,8 +77,13 @@ public:
     // Which of two rows with the same number goes first, whatever the direction; without a rule rows keep their order.
     virtual bool hasTieRule() const { return false; }
     virtual bool tieBefore(qsizetype a, qsizetype b) const { return a < b; }
+    // The order of the rows before any sort, and of those without a number in it; `rows` counts from 0 when it comes.
+    virtual void arrange(std::vector<std::uint32_t> & /*rows*/) const {}
 };
 
 using TableSourcePtr = std::shared_ptr<const TableSource>;
+
+// Whether its numbers are amounts: USD in number(), the shown currency in what people read and in files.
+bool isMoneyColumn(const TableColumn &column);
 
 } // namespace wattfare

@@ -10,15 +10,19 @@
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
 #include "views/words/translations.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTabBar>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -118,8 +122,28 @@ TEST_CASE("the palette finds actions, instances, regions and models", "[window][
     window.openPalette();
     QTest::keyClicks(palette->edit(), QStringLiteral("zzzzzz"));
     CHECK(palette->list()->count() == 0);
+    const QList<QLabel *> words = palette->findChildren<QLabel *>();
+    CHECK(std::ranges::any_of(words, [](const QLabel *label) { return label->isVisible() && !label->text().isEmpty(); }));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     palette->close();
+}
+
+TEST_CASE("the palette finds an accelerator by what is asked of it", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    CommandPalette *palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("A10G watts"));
+    REQUIRE(palette->list()->count() == 1);
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    REQUIRE(started.session().selection().current());
+    const Snapshot &snapshot = *started.session().snapshot();
+    const InstanceType &shown = snapshot.types[started.session().selection().current()->type];
+    CHECK(snapshot.accelerators[shown.accelerator].name == "A10G");
+    CHECK(shown.name == "g5.xlarge"); // the smallest that has it
+    CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
+    CHECK(static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->filterBar()->edit()->text()
+        == QStringLiteral("accelerator = 'A10G'"));
 }
 
 TEST_CASE("theme and language change while the program runs", "[window]")

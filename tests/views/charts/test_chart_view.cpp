@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/settle.h"
 #include "tests/views/charts/sample_charts.h"
+#include "views/charts/chart_frame.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/theme/theme.h"
@@ -226,6 +227,24 @@ TEST_CASE("axes turn logarithmic where the data allow it", "[charts]")
     CHECK_FALSE(s.view.canBeLogarithmic(Qt::Horizontal)); // dates
     s.view.setLogarithmic(Qt::Horizontal, true);
     CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+}
+
+TEST_CASE("what an empty chart says stands clear of its caption", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "empty";
+    spec.title = "Cost";
+    spec.caption = "Prices of a day";
+    spec.empty = "No candidate has this figure. Widen the filter or include estimates.";
+    spec.kind = BarChart{};
+    ChartFrame frame(Theme::instance().colours(), QFont(), false);
+    frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+    for (const QSizeF size : {QSizeF(300, 220), QSizeF(440, 300), QSizeF(900, 260)}) {
+        frame.setSize(size);
+        INFO(size.width() << " x " << size.height());
+        CHECK(frame.captionRect().bottom() > size.height() - 12); // at the bottom, with no rows to follow
+        CHECK(frame.emptyRect().bottom() <= frame.captionRect().top());
+    }
 }
 
 TEST_CASE("the scale of an axis is that of the data, until the reader chooses", "[charts]")

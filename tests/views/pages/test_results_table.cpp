@@ -5,6 +5,9 @@
 #include "views/pages/explore/results_table.h"
 #include "views/tables/columnar_table_model.h"
 
+#include <map>
+#include <string>
+
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -37,6 +40,30 @@ TEST_CASE("the header names the region and the purchase option that all candidat
     data = evaluatedView(several);
     CHECK_FALSE(heard().contains(QStringLiteral("us-east-1")));
     CHECK_FALSE(heard().contains(QStringLiteral("On-Demand"), Qt::CaseInsensitive));
+}
+
+TEST_CASE("sizes of a family stand in their order where nothing else tells them apart", "[explore]")
+{
+    ColumnarTableModel model;
+    const ViewData data = allTypes();
+    model.setSource(std::make_shared<ResultsTable>(data));
+    std::map<std::string, double> last; // vCPUs by family
+    const auto check = [&] {
+        last.clear();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto source = static_cast<std::size_t>(model.sourceRow(row));
+            if (data.results->value(source, Metric::usdPerMillion))
+                continue;
+            const InstanceType &type = data.snapshot->types[data.results->candidate(source).type];
+            INFO(type.name);
+            CHECK(type.vcpus >= last[type.family]);
+            last[type.family] = type.vcpus;
+        }
+    };
+    check();
+    model.setSortKeys({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}});
+    check(); // rows without an answer
+    CHECK(last.size() > 20);
 }
 
 TEST_CASE("the tip of a header gives the name that filters know", "[explore]")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/explore/results_table.h"
 
+#include "model/catalog/instance_kinds.h"
 #include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/cell_sources.h"
@@ -11,6 +12,7 @@
 #include "views/pages/candidate_ids.h"
 #include "views/theme/theme.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
@@ -18,6 +20,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace wattfare {
@@ -215,9 +218,12 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
     if (!each || !each->metric)
         return tip;
     const auto at = static_cast<std::size_t>(row);
-    if (const auto range = m_results->range(at, *each->metric))
-        tip += QLatin1Char('\n')
-            + ResultsTableText::tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
+    if (const auto range = m_results->range(at, *each->metric)) {
+        const auto bound = [&](double value) {
+            return isMoney(each->unit) && !showsUsd() ? format::money(value) : format::full(value);
+        };
+        tip += QLatin1Char('\n') + ResultsTableText::tr("Range %1 to %2").arg(bound(range->low), bound(range->high));
+    }
     return tip;
 }
 
@@ -251,6 +257,17 @@ bool ResultsTable::dimmed(qsizetype row) const
 int ResultsTable::group(qsizetype row) const
 {
     return static_cast<int>(m_results->standing(static_cast<std::size_t>(row)));
+}
+
+void ResultsTable::arrange(std::vector<std::uint32_t> &rows) const
+{
+    const std::vector<TypeIndex> bySize = typesBySize(m_results->snapshot());
+    std::vector<std::size_t> place(bySize.size());
+    for (std::size_t i = 0; i < bySize.size(); ++i)
+        place[bySize[i]] = i;
+    std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return place[m_results->candidate(a).type] < place[m_results->candidate(b).type];
+    });
 }
 
 bool ResultsTable::tieBefore(qsizetype a, qsizetype b) const

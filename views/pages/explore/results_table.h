@@ -34,6 +34,7 @@ public:
     int group(qsizetype row) const override; // by its standing: eligible, excluded, without an answer
     bool hasTieRule() const override { return true; }
     bool tieBefore(qsizetype a, qsizetype b) const override; // as in answer and report
+    void arrange(std::vector<std::uint32_t> &rows) const override; // families together, the smaller sizes first
 
     const ResultsPtr &resultsPtr() const { return m_results; }
     const std::vector<DerivedColumn> &derived() const { return m_derived; }
