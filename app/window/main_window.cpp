@@ -18,6 +18,7 @@
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -356,6 +357,7 @@ void MainWindow::connectPage(Page *page)
                 session.noteViewEdit(id, text, before, after);
             });
         connect(explore, &ExplorePage::viewEdited, this, &MainWindow::keepSoon); // saved filters, own columns
+        connect(explore->tableView(), &QAbstractItemView::clicked, this, &MainWindow::showSelected); // selected already
         connect(&session, &Session::viewStateWanted, explore, [explore](const QString &id, const QJsonObject &state) {
             if (id == explore->id())
                 explore->applyViewEdit(state);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/state/files.h"
 #include "app/window/main_window.h"
 #include "views/dialogs/settings_dialog.h"
 
@@ -28,8 +29,12 @@ SettingsDialog *MainWindow::openSettings()
     const QString own = QFileInfo(m_context.overlay.file()).absolutePath();
     auto *dialog = new SettingsDialog(shown, own, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SettingsDialog::dataFolderRequested, dialog,
-        [own] { QDesktopServices::openUrl(QUrl::fromLocalFile(own)); });
+    connect(dialog, &SettingsDialog::dataFolderRequested, this, [this, own] { // made when first written to
+        if (const auto there = files::ensureFolder(own))
+            QDesktopServices::openUrl(QUrl::fromLocalFile(own));
+        else
+            showProblem(there.error());
+    });
     connect(dialog, &SettingsDialog::browseRequested, this,
         [this, dialog](SettingsDialog::Folder which, const QString &start) {
             auto *chooser = new QFileDialog(

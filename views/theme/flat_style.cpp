@@ -260,7 +260,8 @@ void FlatStyle::drawControl(
             break;
         QStyleOptionComboBox whole(*combo);
         const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
-        whole.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+        if (combo->fontMetrics.boundingRect(combo->currentText).width() > room) // by ink, as its hint
+            whole.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
         QProxyStyle::drawControl(element, &whole, painter, widget);
         return;
     }

@@ -82,6 +82,7 @@ int FlatStyle::styleHint(
     switch (hint) {
     case SH_EtchDisabledText: return 0;
     case SH_TabBar_Alignment: return Qt::AlignLeft;
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0; // none but the program's own
     case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
     case SH_ItemView_ShowDecorationSelected: return 1;
     default: return QProxyStyle::styleHint(hint, option, widget, data);

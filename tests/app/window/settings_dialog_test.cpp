@@ -22,6 +22,8 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QUndoStack>
 
 using namespace wattfare;
@@ -296,6 +298,15 @@ TEST_CASE("the dialog fits a small screen at the largest zoom, in German, and sc
         REQUIRE(area);
         INFO(section);
         CHECK(area->widget()->width() <= area->viewport()->width()); // up and down alone
+        const auto boxes = area->findChildren<QComboBox *>();
+        for (const QComboBox *box : boxes) { // no choice is cut
+            QStyleOptionComboBox option;
+            option.initFrom(box);
+            const int room
+                = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+            INFO(box->objectName().toStdString() << " hint " << box->sizeHint().width() << " is " << box->width());
+            CHECK(box->fontMetrics().boundingRect(box->currentText()).width() + 2 <= room);
+        }
         if (!pictures.isEmpty())
             s.dialog->grab().save(QStringLiteral("%1/settings_200_%2.png").arg(pictures).arg(section));
     }

@@ -43,7 +43,8 @@ void fillViews(Started &started, MainWindow &window)
     window.statusBar()->hide(); // how long an evaluation took differs
     ready(started, window);
     Selection cell;
-    cell.candidates = {started.session().results()->candidate(0)};
+    REQUIRE(started.session().data().answer->cheapest);
+    cell.candidates = {started.session().results()->candidate(*started.session().data().answer->cheapest)};
     started.session().setSelection(cell);
     window.dock(QStringLiteral("quality"))->show();
     window.messages()->add(QStringLiteral("Something has happened."), {});
@@ -148,7 +149,7 @@ TEST_CASE("a theme switched while the program runs repaints everything", "[windo
         QImage marks;
         const double share = differing(it.value(), switched.value(it.key()), marks);
         CHECK(share < 0.05);
-        if (share >= 0.05 && !folder.isEmpty()) {
+        if (!folder.isEmpty()) {
             const QString name = QStringLiteral("%1/%2-%3").arg(folder, it.key()).arg(static_cast<int>(to));
             it.value().save(name + QStringLiteral("-started.png"));
             switched.value(it.key()).save(name + QStringLiteral("-switched.png"));
