@@ -11,6 +11,7 @@
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
 #include "views/report/pdf/pdf_export.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
@@ -63,8 +64,13 @@ void printJson(const nlohmann::ordered_json &document)
 
 void print(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const std::string &rowsKey)
 {
+    if (context.format == Format::table) {
+        std::cout << textTable(table);
+        return;
+    }
+    const CurrencyScope usd; // as the ids of columns say
     switch (context.format) {
-    case Format::table: std::cout << textTable(table); break;
+    case Format::table: break;
     case Format::csv: {
         std::string out;
         const auto endRecord = [&out] {
@@ -251,6 +257,7 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
     }
     if (!scenario.day)
         scenario.day = today();
+    setShownCurrency(scenario.currency);
     return scenario;
 }
 

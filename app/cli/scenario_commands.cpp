@@ -11,9 +11,11 @@
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
+#include "model/report/table_export.h"
 #include "model/support/decimal.h"
 #include "model/workload/document.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
@@ -76,23 +78,10 @@ ReportCell shownCell(const Context &context, const ResultColumn &column, const R
 }
 
 // A money column once more, in the scenario's currency; a file's head states rate and date.
-ReportTable::Head convertedHead(const Context &context, const ResultColumn &column, const Results &results)
+ReportTable::Head convertedHead(const ResultColumn &column, const Currency &currency)
 {
-    const Currency &currency = results.scenario().currency;
-    std::string code = currency.code, id = column.id;
-    std::transform(code.begin(), code.end(), code.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    id.replace(id.find("usd_"), 3, code);
-    std::string unit = currency.code + std::string(unitId(column.unit)).substr(3);
-    if (context.format == Format::csv)
-        unit += " at " + shortestText(currency.perUsd) + " per USD of "
-            + (currency.date ? currency.date->iso() : std::string());
-    ReportTable::Head converted = head(id, "text.literal", column.unit);
-    converted.otherUnit = unit;
-    std::string title = words({titleOf(results, column.id), {}});
-    if (const auto usd = title.find("USD"); usd != std::string::npos)
-        title.replace(usd, 3, currency.code);
-    converted.title.args = {title};
+    ReportTable::Head converted = head(convertedId(column.id, currency), {}, column.unit);
+    converted.otherUnit = convertedUnit(column.unit, currency);
     return converted;
 }
 
@@ -253,8 +242,8 @@ void printDerivation(const Derivation &derivation, int depth)
                   << (derivation.locator.empty() ? "" : ", ") << derivation.locator << '\n';
     for (const RejectedAlternative &rejected : derivation.rejected)
         std::cout << indent << "  not used: " << rejected.what << " "
-                  << format::number(rejected.value, locale).toStdString() << ' ' << unitId(rejected.unit) << " ("
-                  << words(rejected.reason) << ")\n";
+                  << format::number(shownValue(rejected.value, rejected.unit), locale).toStdString() << ' '
+                  << unitName(rejected.unit).toStdString() << " (" << words(rejected.reason) << ")\n";
     for (const Message &message : derivation.notes)
         std::cout << indent << "  " << words(message) << '\n';
     for (const Derivation &child : derivation.children)
@@ -356,14 +345,14 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
 
     ReportTable table;
     const Currency &currency = done->scenario.currency;
-    const auto converted = [&](const ResultColumn &column) {
-        return currency.code != "USD" && column.isNumber() && isMoney(column.unit)
+    const auto converted = [&](const ResultColumn &column) { // a table is in the currency as it is
+        return context.format != Format::table && currency.code != "USD" && column.isNumber() && isMoney(column.unit)
             && std::string_view(column.id).find("usd_") != std::string_view::npos;
     };
     for (const ResultColumn *column : *columns) {
         table.head.push_back(headOf(*column, results));
         if (converted(*column))
-            table.head.push_back(convertedHead(context, *column, results));
+            table.head.push_back(convertedHead(*column, currency));
     }
     for (const std::uint32_t row : rows) {
         auto &line = table.rows.emplace_back();
@@ -385,8 +374,8 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             meta["totals"][info.id]
                 = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
                     {"counted", sum.counted}, {"missing", sum.missing}};
-            std::string sentence
-                = words({"cli.total", {std::string("column.") + info.id, sum.sum, std::string(unitId(info.unit))}});
+            std::string sentence = words({"cli.total",
+                {std::string("column.") + info.id, shownValue(sum.sum, info.unit), unitName(info.unit).toStdString()}});
             if (sum.counted == 0)
                 sentence = words({"cli.total_missing", {std::string("column.") + info.id}});
             if (!sum.note.id.empty()) {
@@ -590,10 +579,11 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     }
     std::cout << done->results->candidateId(*row) << '\n';
     printDerivation(*derivation, 0);
+    const auto shown = [&](double value) { return shownValue(value, derivation->unit); };
     if (drawn)
         std::cout << words({"explain.monte_carlo",
-            {drawn->samples, arguments.seed, drawn->p05, drawn->p50, drawn->p95, drawn->mean,
-                std::string(unitId(derivation->unit))}})
+            {drawn->samples, arguments.seed, shown(drawn->p05), shown(drawn->p50), shown(drawn->p95),
+                shown(drawn->mean), unitName(derivation->unit).toStdString()}})
                   << '\n';
     return kDone;
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/text_table.h"
 
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 
 #include <QString>
@@ -69,6 +71,10 @@ std::string textTable(const ReportTable &table)
         auto &line = cells.emplace_back();
         for (std::size_t c = 0; c < columns; ++c) {
             line.push_back(c < row.size() ? textOf(row[c]) : CellText{});
+            if (const Unit unit = knownUnit(c < row.size() ? row[c].text : std::string()); isMoney(unit)
+                && std::ranges::any_of(
+                    row, [unit](const ReportCell &each) { return each.number && each.unit == unit; }))
+                line.back().text = unitName(unit); // in a column of units
             tails[c] = std::max(tails[c], line.back().number ? line.back().afterPoint : 0);
             if (c < row.size() && !row[c].number && row[c].text.empty() && !row[c].reason.id.empty())
                 ++reasons[text(row[c].reason)];
@@ -86,7 +92,7 @@ std::string textTable(const ReportTable &table)
     bool anyUnit = false;
     for (std::size_t c = 0; c < columns; ++c) {
         titles.push_back(text(table.head[c].title));
-        units.push_back(QString::fromStdString(table.head[c].unitText()));
+        units.push_back(unitWords(table.head[c].unit).replace(QStringLiteral("CO₂"), QLatin1String("CO2")));
         anyUnit = anyUnit || !units.back().isEmpty();
         widths[c] = std::max({widths[c], width(titles.back()), width(units.back())});
     }

@@ -3,6 +3,7 @@
 #include "app/state/job_pool.h"
 
 #include "model/support/caught.h"
+#include "views/words/currency.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
@@ -51,8 +52,9 @@ void JobPool::start(QObject *context, Job job)
             finish(context, alive);
     });
     emit progressChanged(running->job.title, 0.0);
-    running->watcher.setFuture(
-        QtConcurrent::run(&m_pool, [work = running->job.work, error = running->error](QPromise<void> &promise) {
+    running->watcher.setFuture(QtConcurrent::run(&m_pool,
+        [work = running->job.work, error = running->error, currency = shownCurrency()](QPromise<void> &promise) {
+            const CurrencyScope scope(currency); // of what was shown when it began
             promise.setProgressRange(0, 1000);
             try {
                 work([&promise](double share) {

@@ -6,6 +6,7 @@
 #include "model/evaluation/evaluation_memory.h"
 #include "model/support/caught.h"
 #include "model/workload/document.h"
+#include "views/words/currency.h"
 #include "views/words/preset_text.h"
 
 #include <QElapsedTimer>
@@ -383,6 +384,7 @@ void Session::take(Result<ResultsPtr> results, double ms)
         m_data.answer = std::move(made);
         m_data.error.reset();
         m_data.evaluationMs = ms;
+        setShownCurrency((*results)->scenario().currency); // with the results: no head says another than its cells
         const double thousands = static_cast<double>((*results)->size()) / 1000.0;
         if (thousands > 0.05)
             m_msPerThousand

@@ -32,7 +32,8 @@ Result<void> saveTable(
     if (const auto results = std::dynamic_pointer_cast<const ResultsTable>(shown.source); results && choice.provenance)
         sources = [results](qsizetype row, int column) { return cellSources(*results, row, column); };
     const auto table = exportTable(shown.source, choice.allRows ? allRows(*shown.source) : shown.rows,
-        choice.allColumns ? allColumns(*shown.source) : shown.columns, std::move(sources), choice.asShown);
+        choice.allColumns ? allColumns(*shown.source) : shown.columns, std::move(sources), choice.asShown,
+        choice.usdBeside);
     if (choice.format == ReportFormat::xlsx) {
         const auto bytes = tableXlsx(*table, QStringLiteral("Wattfare"), {choice.provenance}, progress);
         if (!bytes)

@@ -217,6 +217,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
                                       : Message{"chart.input_with_unit", {"quantity." + input.quantity, shown}};
             bar.atLow = *input.atLow;
             bar.atHigh = *input.atHigh;
+            bar.inputUnit = unit;
             bar.lowInput = significantText(input.low, 4);
             bar.highInput = significantText(input.high, 4);
             bar.note = subjectName(results.snapshot(), input.subject);

@@ -232,6 +232,7 @@ struct TornadoBar {
     double atLow = 0, atHigh = 0; // the result with the parameter at its low and its high bound
     std::string lowInput, highInput; // the bounds as text: "0.55", "1.35"
     std::string note;
+    Unit inputUnit{}; // of the bounds
 };
 
 struct TornadoChart { // sorted by the caller, widest first

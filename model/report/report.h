@@ -59,6 +59,7 @@ struct ReportTable {
         NumberForm form = NumberForm::byUnit; // of cells that say byUnit
         bool machineOnly = false; // in files for machines alone: on pages a note says what is the same in every row
         bool ranged = false; // files have its low and high columns even where no row has a range
+        bool quoted = false; // amounts as they were published: in USD, whatever currency is shown
         std::string otherUnit{}; // in the person's currency, "EUR/h"; stands in place of `unit`
         std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
     };

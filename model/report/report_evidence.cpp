@@ -59,6 +59,7 @@ ReportSection claimsSection(const Context &c)
         {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
         {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
         {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
+    table.head[1].quoted = table.head[2].quoted = true;
     std::size_t alone = 0;
     Message noIndependent;
     for (const ClaimResult &claim : *claims) {

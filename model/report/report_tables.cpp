@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_tables.h"
 
+#include "model/economics/purchase.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,14 +32,15 @@ enum class Part : std::uint8_t { value, low, high, unit };
 class ReportExportTable final : public ExportTable
 {
 public:
-    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader)
+    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader, Currency currency)
         : m_reader(reader)
+        , m_currency(std::move(currency))
     {
         for (std::size_t c = 0; c < table.head.size(); ++c)
             addColumns(table, c, words);
         m_cells.reserve(table.rows.size());
         for (const std::vector<ReportCell> &row : table.rows)
-            addRow(row, words);
+            addRow(table, row, words);
     }
 
     std::size_t rowCount() const override { return m_cells.size(); }
@@ -98,6 +101,11 @@ private:
             = [&](const char *suffix, Unit columnUnit, bool numeric, bool pedigree, Part part, const char *message) {
                   const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
                   m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
+                  if (ExportColumn &made = m_columns.back().description; converts(columnUnit) && !head.quoted) {
+                      made.otherUnit = convertedUnit(columnUnit, m_currency);
+                      if (m_reader == Reader::machine)
+                          made.id = convertedId(made.id, m_currency);
+                  }
               };
         add("", unit, head.numeric, provenance, Part::value, nullptr);
         if (!head.numeric)
@@ -110,7 +118,9 @@ private:
             add("_unit", {}, false, false, Part::unit, "report.column_unit");
     }
 
-    void addRow(const std::vector<ReportCell> &row, const WordsFn &words)
+    bool converts(Unit unit) const { return m_currency.code != "USD" && isMoney(unit); }
+
+    void addRow(const ReportTable &table, const std::vector<ReportCell> &row, const WordsFn &words)
     {
         std::vector<Cell> cells(m_columns.size());
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -119,19 +129,25 @@ private:
                 continue;
             const ReportCell &from = row[column.source];
             Cell &to = cells[i];
+            const Unit unit = from.unit == Unit::none ? table.head[column.source].unit : from.unit;
+            const bool convert = converts(unit) && !table.head[column.source].quoted;
+            const auto figure = [&](std::optional<double> value) {
+                return value && convert ? finite(inCurrency(*value, m_currency.perUsd)) : finite(value);
+            };
             switch (column.part) {
-            case Part::low: to.number = finite(from.low); continue;
-            case Part::high: to.number = finite(from.high); continue;
+            case Part::low: to.number = figure(from.low); continue;
+            case Part::high: to.number = figure(from.high); continue;
             case Part::unit:
                 to.hasText = from.number.has_value();
-                to.text = unitId(from.unit);
+                to.text = convert ? m_currency.code + std::string(unitId(from.unit)).substr(3)
+                                  : std::string(unitId(from.unit));
                 continue;
             case Part::value: break;
             }
             to.figureClass = from.figureClass;
             to.sources = joinedSources(from.sources);
             to.reason = from.reason.id.empty() ? std::string() : words(from.reason);
-            to.number = column.description.numeric ? finite(from.number) : std::nullopt;
+            to.number = column.description.numeric ? figure(from.number) : std::nullopt;
             if (to.number) {
                 continue;
             } else if (!from.text.empty() && (m_reader == Reader::machine || from.message.id.empty())) {
@@ -141,7 +157,7 @@ private:
                 to.hasText = true;
                 to.text = words(from.message);
             } else if (const std::optional<double> number
-                = column.description.numeric ? std::nullopt : finite(from.number)) {
+                = column.description.numeric ? std::nullopt : figure(from.number)) {
                 to.hasText = true;
                 appendSheetNumber(to.text, *number);
             }
@@ -150,15 +166,17 @@ private:
     }
 
     Reader m_reader;
+    Currency m_currency;
     std::vector<Col> m_columns;
     std::vector<std::vector<Cell>> m_cells;
 };
 
 } // namespace
 
-std::unique_ptr<ExportTable> exportTable(const ReportTable &table, const WordsFn &words, Reader reader)
+std::unique_ptr<ExportTable> exportTable(
+    const ReportTable &table, const WordsFn &words, Reader reader, const Currency &currency)
 {
-    return std::make_unique<ReportExportTable>(table, words, reader);
+    return std::make_unique<ReportExportTable>(table, words, reader, currency);
 }
 
 const ReportTable *mainTable(const Report &report)

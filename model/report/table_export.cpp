@@ -259,6 +259,22 @@ void appendJsonString(std::string &out, std::string_view text)
     out += '"';
 }
 
+std::string convertedId(std::string id, const Currency &currency)
+{
+    std::string code = currency.code;
+    std::transform(code.begin(), code.end(), code.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (const auto usd = id.find("usd"); usd != std::string::npos)
+        id.replace(usd, 3, code);
+    return id;
+}
+
+std::string convertedUnit(Unit unit, const Currency &currency)
+{
+    return currency.code + std::string(unitId(unit)).substr(3) + " at " + shortestText(currency.perUsd) + " per USD of "
+        + (currency.date ? currency.date->iso() : std::string());
+}
+
 Result<void> writeCsv(
     const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink, const ProgressFn &progress)
 {
@@ -275,7 +291,7 @@ Result<void> writeCsv(
             header += ',';
         std::string name = column.id;
         if (!isPure(column.unit))
-            name.append(" [").append(unitId(column.unit)) += ']';
+            name.append(" [").append(column.unitText()) += ']';
         appendCsvText(header, name);
         if (provenance[c]) {
             header += ',';
@@ -339,7 +355,7 @@ Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, cons
         head += c > 0 ? ",{\"id\":" : "{\"id\":";
         appendJsonString(head, column.id);
         head += ",\"unit\":";
-        appendJsonString(head, unitId(column.unit));
+        appendJsonString(head, column.unitText());
         head += '}';
     }
     head += "],\"rows\":[";

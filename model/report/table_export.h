@@ -4,6 +4,7 @@
 #include "model/catalog/snapshot.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"
+#include "model/workload/scenario.h"
 
 #include <cstddef>
 #include <functional>
@@ -21,7 +22,13 @@ struct ExportColumn {
     bool numeric = true;
     bool provenance = false; // the column has a class and sources worth a column of their own
     std::string title{}; // in words, for workbooks; "" where there is only the id
+    std::string otherUnit{}; // of amounts in another currency than USD; stands in place of `unit`
+    std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
 };
+
+// Of a column of amounts that are converted: "eur_per_hour", and "EUR/h at 0.92 per USD of 2026-07-01".
+std::string convertedId(std::string id, const Currency &currency);
+std::string convertedUnit(Unit unit, const Currency &currency);
 
 // Rows and columns in the order in which they are to be written: a view hands in its own order and choice. Immutable
 // while it is being written; the getters are called on several threads at once.

@@ -5,6 +5,7 @@
 #include "views/charts/plot.h"
 #include "views/tables/value_table.h"
 #include "views/theme/drawing.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 
@@ -24,7 +25,9 @@ TableColumn column(
     TableColumn c = tableColumn(id, title, 0, kind);
     c.unit = unit;
     switch (format) {
-    case AxisFormat::money: c.style = format::Style::money; break;
+    case AxisFormat::money:
+        c.style = isMoney(unit) || showsUsd() ? format::Style::money : format::Style::number; // USD by name
+        break;
     case AxisFormat::percent: c.style = format::Style::percent; break;
     case AxisFormat::integer: c.style = format::Style::integer; break;
     case AxisFormat::number:
@@ -179,7 +182,7 @@ TableSourcePtr rows(const TornadoChart &chart)
             column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
             column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
-        out->addRow({cell(bar.label), cell(inputText(bar.lowInput)), cell(bar.atLow), cell(inputText(bar.highInput)),
+        out->addRow({cell(bar.label), cell(inputText(bar.lowInput, bar.inputUnit)), cell(bar.atLow), cell(inputText(bar.highInput, bar.inputUnit)),
             cell(bar.atHigh), cell(chart.base)});
     return out;
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/plot.h"
 
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
-#include "views/words/plain.h"
 
 #include <QPainter>
 
@@ -36,11 +36,11 @@ void PlotContext::fillBox(QPainter &painter, const QRectF &box, ChartRole role, 
     painter.drawRect(box.adjusted(0.5, 0.5, box.width() > 1.0 ? -0.5 : 0.0, -0.5));
 }
 
-QString valueText(double value, AxisFormat format)
+QString valueText(double value, AxisFormat format, Unit unit)
 {
     switch (format) {
     case AxisFormat::number: return format::number(value);
-    case AxisFormat::money: return format::money(value);
+    case AxisFormat::money: return isMoney(unit) ? format::money(value) : format::amount(value);
     case AxisFormat::percent: return format::percent(value);
     case AxisFormat::integer: return format::integer(value);
     case AxisFormat::dateUtc: {
@@ -58,7 +58,7 @@ QString valueText(double value, AxisFormat format)
 QString axisTitle(const ChartAxis &axis)
 {
     QString title = text(axis.title);
-    QString unit = plain(unitId(axis.unit));
+    QString unit = unitName(axis.unit);
     unit.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     if (!isPure(axis.unit))
         title += (title.isEmpty() ? QString() : QStringLiteral(" ")) + QLatin1Char('[') + unit + QLatin1Char(']');
@@ -83,7 +83,7 @@ constexpr double kLeastShare = 0.01, kLeastDecades = 0.3, kLeastSeconds = 86'400
 
 void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positive, bool log, double airHigh)
 {
-    axis.format = spec.format;
+    axis.format = spec.format == AxisFormat::money && !isMoney(spec.unit) ? AxisFormat::number : spec.format;
     axis.title = axisTitle(spec);
     axis.widestStart.clear();
     axis.widestEnd.clear();
@@ -134,11 +134,11 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
     axis.initialHi = axis.hi;
 }
 
-QString inputText(const std::string &text)
+QString inputText(const std::string &text, Unit unit)
 {
     bool isNumber = false;
     const double value = QString::fromStdString(text).toDouble(&isNumber);
-    return isNumber ? format::number(value) : QString::fromStdString(text);
+    return isNumber ? format::number(shownValue(value, unit)) : QString::fromStdString(text);
 }
 
 QString tipTitle(const QString &title)
@@ -157,14 +157,17 @@ QString tipRow(const QString &name, const QString &value)
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis)
 {
     QString out;
+    std::optional<CurrencyScope> usd;
+    if (!isMoney(axis.unit))
+        usd.emplace();
     if (axis.format == AxisFormat::money)
         out = format::moneyRange(value, low, high);
     else if (axis.format == AxisFormat::number)
         out = format::range(value, low, high);
     else
-        out = valueText(value, axis.format);
+        out = valueText(value, axis);
     if (!isPure(axis.unit))
-        out += QChar(0x00A0) + plain(unitId(axis.unit)).replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
+        out += QChar(0x00A0) + unitName(axis.unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return out;
 }
 

@@ -67,7 +67,13 @@ struct PlotAxis {
 };
 
 std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost);
-QString valueText(double value, AxisFormat format); // three figures, for labels and tooltips
+// Three figures, for labels and tooltips. An amount without a unit of money is of USD by name and stays so.
+QString valueText(double value, AxisFormat format, Unit unit);
+template <class Axis>
+QString valueText(double value, const Axis &axis) // or a column of a heat map
+{
+    return valueText(value, axis.format, axis.unit);
+}
 QString axisTitle(const ChartAxis &axis); // "Cost per million [USD]"
 
 struct PlotContext {
@@ -195,7 +201,7 @@ void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
-QString inputText(const std::string &text); // bounds of an input come as text in the C locale
+QString inputText(const std::string &text, Unit unit); // bounds of an input come as text in the C locale
 void drawLeader(
     QPainter &painter, QPointF at, const QRectF &label, const PlotContext &context); // from a point to its name
 // Lines across the plot with their names; over bars each has a halo, since no colour reads on fills of any lightness.

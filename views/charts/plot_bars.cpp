@@ -169,7 +169,7 @@ public:
         setLimits(x, axis, all, positive, logX, 0.2);
         for (const ChartBar &bar : m_chart.bars)
             if (good(bar.value))
-                leaveRoom(all.high, valueText(*bar.value, m_chart.value.format), bar.cls);
+                leaveRoom(all.high, valueText(*bar.value, m_chart.value), bar.cls);
         for (const ChartBar &bar : m_chart.bars)
             leftOut += x.log && good(bar.value) && *bar.value <= 0.0 ? 1 : 0;
         prepareRows(labels);
@@ -204,7 +204,7 @@ public:
             }
             if (c.isSelected(bar.key) || (bar.key != kNoKey && bar.key == c.hovered))
                 outline(painter, box, c, bar.key == c.hovered);
-            QString value = valueText(*bar.value, m_chart.value.format);
+            QString value = valueText(*bar.value, m_chart.value);
             if (bar.cls)
                 value += QStringLiteral("  ") + classGlyph(*bar.cls);
             double from = box.right();
@@ -317,7 +317,7 @@ public:
             double sum = 0.0;
             for (const auto &part : bar.parts)
                 sum += good(part) ? std::max(0.0, *part) : 0.0;
-            leaveRoom(all.high, valueText(sum, m_chart.value.format), bar.cls);
+            leaveRoom(all.high, valueText(sum, m_chart.value), bar.cls);
         }
         prepareRows(labels);
     }
@@ -350,7 +350,7 @@ public:
                 whisker(painter, i, bar.low, bar.high, c);
             if (c.isSelected(bar.key) || (bar.key != kNoKey && bar.key == c.hovered))
                 outline(painter, barRect(i, 0.0, at, c), c, bar.key == c.hovered);
-            QString value = valueText(at, m_chart.value.format);
+            QString value = valueText(at, m_chart.value);
             if (bar.cls)
                 value += QStringLiteral("  ") + classGlyph(*bar.cls);
             label(painter, value,
@@ -452,7 +452,7 @@ public:
             const auto span = [](const TornadoBar &bar) { return std::abs(bar.atHigh - bar.atLow); };
             for (const TornadoBar &bar : m_chart.bars) // beside short bars there is room anyway
                 for (const std::string *input : {&bar.lowInput, &bar.highInput})
-                    if (const QString words = inputText(*input);
+                    if (const QString words = inputText(*input, bar.inputUnit);
                         span(bar) > 0.5 * span(m_chart.bars.front()) && words.size() > x.widestEnd.size())
                         x.widestStart = x.widestEnd = words;
         }
@@ -476,8 +476,8 @@ public:
                 const ChartRole role = low ? ChartRole::part1 : ChartRole::part2;
                 fillMark(painter, box, c.colour(role), role, c.print);
             }
-            endLabel(painter, inputText(bar.lowInput), i, bar.atLow, bar.atLow > bar.atHigh, c);
-            endLabel(painter, inputText(bar.highInput), i, bar.atHigh, bar.atHigh >= bar.atLow, c);
+            endLabel(painter, inputText(bar.lowInput, bar.inputUnit), i, bar.atLow, bar.atLow > bar.atHigh, c);
+            endLabel(painter, inputText(bar.highInput, bar.inputUnit), i, bar.atHigh, bar.atHigh >= bar.atLow, c);
         }
         if (c.x.accepts(m_chart.base) && c.x.contains(c.x.number(m_chart.base))) {
             painter.setPen(QPen(c.colours.text, 1.4));
@@ -499,8 +499,8 @@ public:
     QString tip(int index) const override
     {
         const TornadoBar &bar = m_chart.bars[static_cast<std::size_t>(index)];
-        const auto row = [this](const std::string &input, double v) {
-            return tipRow(inputText(input), tipValue(v, {}, {}, m_chart.value));
+        const auto row = [&](const std::string &input, double v) {
+            return tipRow(inputText(input, bar.inputUnit), tipValue(v, {}, {}, m_chart.value));
         };
         return tipTitle(text(bar.label)) + row(bar.lowInput, bar.atLow) + row(bar.highInput, bar.atHigh)
             + tipRow(Chart::tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value))
@@ -615,7 +615,7 @@ protected:
 private:
     QString stepLabel(const WaterfallStep &step) const
     {
-        const QString value = valueText(step.value, m_chart.value.format);
+        const QString value = valueText(step.value, m_chart.value);
         return step.total || step.value <= 0.0 ? value : QLatin1Char('+') + value;
     }
 

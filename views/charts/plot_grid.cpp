@@ -79,8 +79,8 @@ public:
                 painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
             }
             if (box.height() >= metrics.height() * 0.9) {
-                QString label = known ? valueText(*cell.value, m_chart.columns[i % m_chart.columns.size()].format)
-                                      : format::dash();
+                QString label
+                    = known ? valueText(*cell.value, m_chart.columns[i % m_chart.columns.size()]) : format::dash();
                 if (known && cell.cls && box.width() > metrics.horizontalAdvance(label) + 30)
                     label += QStringLiteral("  ") + classGlyph(*cell.cls);
                 if (metrics.horizontalAdvance(label) + 2 <= box.width()) {
@@ -235,8 +235,7 @@ public:
             const TimelineSpan &span = m_chart.spans[i];
             return tipTitle(stateName(span.state)) + tipRow({}, text(m_chart.rows[span.row].label))
                 + tipRow(text(m_chart.x.title),
-                    Chart::tr("%1 to %2")
-                        .arg(valueText(span.begin, m_chart.x.format), valueText(span.end, m_chart.x.format)))
+                    Chart::tr("%1 to %2").arg(valueText(span.begin, m_chart.x), valueText(span.end, m_chart.x)))
                 + tipRow(Chart::tr("Length"), tipValue(span.end - span.begin, {}, {}, lengthAxis()))
                 + tipRow({}, QString::fromStdString(span.note));
         }

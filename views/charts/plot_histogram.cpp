@@ -112,9 +112,8 @@ public:
         return tipTitle(text(s.name))
             + tipRow(text(m_chart.x.title),
                 Chart::tr("%1 to %2")
-                    .arg(valueText(s.edges[bin.index], m_chart.x.format),
-                        valueText(s.edges[bin.index + 1], m_chart.x.format)))
-            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format))
+                    .arg(valueText(s.edges[bin.index], m_chart.x), valueText(s.edges[bin.index + 1], m_chart.x)))
+            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y))
             + (sum > 0.0 ? tipRow(Chart::tr("Share"), format::percent(count / sum)) : QString());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/plot.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/percent_sign.h"
 
@@ -144,6 +145,14 @@ std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost)
         return {};
     if (axis.format == AxisFormat::dateUtc)
         return dateTicks(lo, hi, atMost);
+    if (axis.format == AxisFormat::money && !showsUsd()) { // round in the currency that is shown; the axis stays in USD
+        const double rate = shownAmount(1.0), shift = scale.log ? std::log10(rate) : 0.0, by = scale.log ? 1.0 : rate;
+        auto ticks = scale.log ? logTicks(lo + shift, hi + shift, axis.format, atMost)
+                               : linearTicks(lo * by, hi * by, axis.format, atMost);
+        for (Tick &tick : ticks)
+            tick.at = tick.at / by - shift;
+        return ticks;
+    }
     if (scale.log)
         return logTicks(lo, hi, axis.format, atMost);
     if (axis.hours) {

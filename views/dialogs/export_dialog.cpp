@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 
 #include <QButtonGroup>
@@ -71,6 +72,13 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     m_asShown->setToolTip(tr("Behind each number its rounded text, as the table shows it."));
     m_asShown->setChecked(last.asShown);
     layout->addWidget(m_asShown);
+    m_usdBeside = new QCheckBox(tr("&USD beside it"), this);
+    m_usdBeside->setObjectName(QStringLiteral("usd_beside"));
+    m_usdBeside->setToolTip(tr("Behind each amount in %1 the same in USD, as the catalogue has its prices.")
+                                .arg(unitName(Unit::usd)));
+    m_usdBeside->setChecked(last.usdBeside);
+    m_usdBeside->setVisible(!showsUsd());
+    layout->addWidget(m_usdBeside);
     layout->addSpacing(kSpace3);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -91,6 +99,7 @@ TableExport ExportDialog::choice() const
     choice.allColumns = m_allColumns->isChecked();
     choice.provenance = m_provenance->isChecked();
     choice.asShown = m_asShown->isChecked();
+    choice.usdBeside = m_usdBeside->isChecked();
     return choice;
 }
 

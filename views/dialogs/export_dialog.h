@@ -16,6 +16,7 @@ struct TableExport {
     bool allRows = false, allColumns = false; // false: those of the view, in its order
     bool provenance = false; // class and sources behind each figure; not of JSON
     bool asShown = false; // behind each number its text on the screen
+    bool usdBeside = false; // behind each amount in another currency the one in USD
     friend bool operator==(const TableExport &, const TableExport &) = default;
 };
 
@@ -35,7 +36,7 @@ private:
     void update();
     QComboBox *m_format = nullptr;
     QRadioButton *m_shownRows = nullptr, *m_allRows = nullptr, *m_shownColumns = nullptr, *m_allColumns = nullptr;
-    QCheckBox *m_provenance = nullptr, *m_asShown = nullptr;
+    QCheckBox *m_provenance = nullptr, *m_asShown = nullptr, *m_usdBeside = nullptr;
 };
 
 } // namespace wattfare

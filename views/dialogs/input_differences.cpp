@@ -4,6 +4,7 @@
 
 #include "views/pages/inspector/inspector_facts.h"
 #include "views/tables/value_table.h"
+#include "views/words/currency.h"
 #include "views/words/formula_text.h"
 #include "views/words/parameter_text.h"
 #include "views/words/purchase_text.h"
@@ -104,13 +105,15 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences,
         QStringList where{subject.section(QLatin1Char('@'), 1), // the region of a price
             whereWord(kind, id.section(QLatin1Char(':'), 3).toStdString(), snapshot)};
         where.removeAll(QString());
-        const QString unit = unitWords(knownUnit(each.saved.unit));
+        const Unit of = knownUnit(each.saved.unit);
+        const QString unit = unitWords(of);
         table->add({ValueTable::cell(kindWord(kind)),
                        ValueTable::cell(subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot)),
                        ValueTable::cell(quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString())),
                        ValueTable::cell(where.join(QStringLiteral(" · "))),
-                       ValueTable::cell(unit.isEmpty() ? QString() : unit), ValueTable::cell(each.saved.value),
-                       ValueTable::cell(each.here, reason), ValueTable::cell(relative, reason)},
+                       ValueTable::cell(unit.isEmpty() ? QString() : unit),
+                       ValueTable::cell(shownValue(each.saved.value, of)),
+                       ValueTable::cell(shownValue(each.here, of), reason), ValueTable::cell(relative, reason)},
             unit.isEmpty());
     }
     return table;

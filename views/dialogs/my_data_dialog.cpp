@@ -11,7 +11,9 @@
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
@@ -97,10 +99,11 @@ QString choiceSubject(const UserChoice &c)
 QString choiceValue(const UserChoice &c)
 {
     const auto with = [&](const QString &value, const std::string &unit) {
-        return unit.empty() || unit == "1" ? value : value + QChar(0x202f) + plain(unit);
+        const Unit known = knownUnit(unit);
+        return known != Unit::none || unit.empty() ? withUnitWords(value, known) : value + QChar(0x202f) + plain(unit);
     };
     switch (c.kind) {
-    case Kind::price: return with(format::money(c.value), "USD/h");
+    case Kind::price: return with(format::amount(c.value), "USD/h"); // as it was entered
     case Kind::discount: return MyDataDialog::tr("%1 % off").arg(format::full(c.value));
     case Kind::figure:
         return with(c.low && c.high ? format::range(c.value, c.low, c.high) : format::full(c.value), c.unit);

@@ -12,6 +12,7 @@
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/plain_label.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
@@ -371,7 +372,7 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
             = row.value ? QString() : text(Message{"energy.input_missing", {std::string("field.") + row.missing}});
         const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
         const bool plainNumber = row.unit == Unit::one;
-        const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
+        const auto value = share && row.value ? std::optional(*row.value * 100.0) : shownValue(row.value, row.unit);
         table->addRow(
             {ValueTable::cell(text(Message{std::string("series.") + row.id, {}})), ValueTable::cell(value, why),
                 ValueTable::cell(share ? QStringLiteral("%")
@@ -384,7 +385,7 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
                              .arg(format::number(r.kwh), format::hours(r.hours), format::percent(r.idleShareOfEnergy))};
     if (r.releasableHours > 0) {
         headline << (r.savedUsd
-                ? tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.")
+                ? withCurrency(tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD."))
                       .arg(format::hours(r.releasableHours), format::number(r.savedKwh), format::money(*r.savedUsd))
                 : tr("Given back while idle, the instance would have saved %1 and %2 kWh.")
                       .arg(format::hours(r.releasableHours), format::number(r.savedKwh)));
@@ -394,7 +395,8 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
     m_headline->setText(joinSentences(headline));
     QStringList with;
     with << tr("method %1").arg(text(Message{"energy_method." + std::string(energyMethodId(m_energy.method)), {}}));
-    with << (answer->usdPerHour ? tr("%1 USD/h").arg(format::money(*answer->usdPerHour)) : tr("no price"));
+    with << (answer->usdPerHour ? withCurrency(tr("%1 USD/h")).arg(format::money(*answer->usdPerHour))
+                                : tr("no price"));
     if (answer->pue)
         with << tr("PUE %1").arg(format::number(*answer->pue));
     if (answer->intensity)
@@ -418,8 +420,8 @@ QByteArray SeriesDialog::csv() const
     QByteArray out = "quantity,value,unit\r\n";
     if (m_answer) {
         for (const SeriesRow &row : seriesRows(*m_answer))
-            out += QByteArray(row.id) + ',' + QByteArray::fromStdString(sheetText(row.value)) + ','
-                + unitId(row.unit).data() + "\r\n";
+            out += QByteArray(row.id) + ',' + QByteArray::fromStdString(sheetText(shownValue(row.value, row.unit)))
+                + ',' + unitName(row.unit).toUtf8() + "\r\n";
     }
     return out;
 }

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/columns/result_columns.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 
@@ -37,6 +38,7 @@ SchemaName schemaName(const QString &id)
     const ResultColumn *column = findResultColumn(id.toStdString());
     if (!column)
         return {id, {}, {}, {}};
+    const CurrencyScope usd; // in which conditions compare
     const QString unit = column->unit == Unit::none || isPure(column->unit) ? QString() : plain(unitId(column->unit));
     QString meaning = columnTitle(column->id);
     if (!unit.isEmpty() && !meaning.contains(unit))

@@ -6,6 +6,7 @@
 #include "views/charts/chart_render.h"
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 
@@ -382,9 +383,12 @@ private:
         if (!classes.isEmpty())
             m_out += QStringLiteral(" class=\"") + classes.join(QLatin1Char(' ')) + QLatin1Char('"');
         if (words.isNumber) {
-            const QString full = QString::fromStdString(sheetText(cell.number));
-            m_out += QStringLiteral(" data-v=\"") + full + QStringLiteral("\" title=\"")
-                + format::full(cell.number, m_locale).toHtmlEscaped() + QLatin1Char('"');
+            const Unit unit = head.quoted ? Unit::none : cell.unit == Unit::none ? head.unit : cell.unit;
+            const std::optional<double> shown = shownValue(cell.number, unit);
+            m_out += QStringLiteral(" data-v=\"") + QString::fromStdString(sheetText(shown))
+                + QStringLiteral("\" title=\"")
+                + (isMoney(unit) && !showsUsd() ? words.value : format::full(shown, m_locale)).toHtmlEscaped()
+                + QLatin1Char('"');
         } else if (words.missing) {
             if (!words.reason.isEmpty())
                 m_out += QStringLiteral(" title=\"") + words.reason.toHtmlEscaped() + QLatin1Char('"');

@@ -7,13 +7,30 @@
 #include "views/report/pages/report_text.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/xlsx/xlsx_export.h"
+#include "views/words/currency.h"
+
+#include <optional>
 
 namespace wattfare {
+
+namespace {
+
+// What heads or labels a figure of a file for machines is in USD as the figure; sentences are as everywhere.
+std::string wordsOfFile(const Message &message)
+{
+    std::optional<CurrencyScope> usd;
+    if (message.id.starts_with("column.") || message.id.starts_with("chart."))
+        usd.emplace();
+    return plainWords(message);
+}
+
+} // namespace
 
 struct ReportRender::Private {
     ReportPtr report;
     ReportSettings settings;
     QLocale locale;
+    Currency currency = shownCurrency(); // of all pieces, whatever the window shows meanwhile
     std::unique_ptr<PdfPainting> pdf;
     std::unique_ptr<HtmlCharts> charts;
 };
@@ -32,7 +49,11 @@ ReportRender::ReportRender(const Report &report, const ReportSettings &settings,
 
 ReportRender::~ReportRender() = default;
 
-bool ReportRender::step() { return d->pdf ? d->pdf->step() : d->charts ? d->charts->step() : false; }
+bool ReportRender::step()
+{
+    const CurrencyScope currency(d->currency);
+    return d->pdf ? d->pdf->step() : d->charts ? d->charts->step() : false;
+}
 
 int ReportRender::steps() const { return d->pdf ? d->pdf->pages() : d->charts ? d->charts->count() : 0; }
 
@@ -42,6 +63,7 @@ Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
 {
     if (!keepGoing(progress, 0.0))
         return fail(Error::Code::cancelled, {"export.cancelled", {}});
+    const CurrencyScope currency(d->currency);
     switch (d->settings.format) {
     case ReportFormat::pdf: return d->pdf->finish();
     case ReportFormat::html: return renderHtml(*d->report, d->locale, *d->charts);
@@ -50,14 +72,15 @@ Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
         const ReportTable *table = mainTable(*d->report);
         if (!table)
             return fail(Error::Code::badInput, {"report.no_table", {}});
-        Result<std::string> text = csvText(*exportTable(*table, plainWords), {d->settings.provenance, false});
+        Result<std::string> text = csvText(
+            *exportTable(*table, plainWords, Reader::machine, shownCurrency()), {d->settings.provenance, false});
         if (!text)
             return tl::unexpected<Error>(text.error());
         return QByteArray::fromStdString(*text);
     }
     case ReportFormat::json: break;
     }
-    return QByteArray::fromStdString(reportJson(*d->report, plainWords));
+    return QByteArray::fromStdString(reportJson(*d->report, wordsOfFile));
 }
 
 Result<QByteArray> renderReport(const Report &report, const ReportSettings &settings, const QLocale &locale)

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/source_export.h"
 
+#include "model/economics/purchase.h"
+#include "views/words/currency.h"
+
 #include <QCoreApplication>
 
 #include <numeric>
+#include <optional>
 
 namespace wattfare {
 
@@ -14,10 +18,11 @@ class SourceTable final : public ExportTable
 {
 public:
     SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources,
-        bool asShown)
+        bool asShown, bool usdBeside)
         : m_source(std::move(source))
         , m_rows(std::move(rows))
         , m_cellSources(std::move(cellSources))
+        , m_currency(shownCurrency())
     {
         for (const int column : columns) {
             const TableColumn &from = m_source->column(column);
@@ -27,13 +32,29 @@ public:
             to.numeric = from.kind != TableColumn::Kind::text;
             to.provenance = from.classMarkers;
             to.title = from.title.toStdString();
-            m_columns.push_back({column, false});
+            const ExportColumn inUsd = to;
+            const bool converted = isMoneyColumn(from) && !showsUsd();
+            if (converted) {
+                to.id = convertedId(to.id, m_currency);
+                to.otherUnit = convertedUnit(isMoney(from.unit) ? from.unit : Unit::usd, m_currency);
+            }
+            m_columns.push_back({column, false, converted});
             m_descriptions.push_back(to);
-            if (!asShown || !to.numeric)
-                continue;
-            m_columns.push_back({column, true});
-            const QString title = QCoreApplication::translate("TableSource", "%1, as shown").arg(from.title);
-            m_descriptions.push_back({to.id + "_shown", "", false, false, title.toStdString()});
+            if (asShown && to.numeric) {
+                m_columns.push_back({column, true, false});
+                const QString title = QCoreApplication::translate("TableSource", "%1, as shown").arg(from.title);
+                m_descriptions.push_back({to.id + "_shown", "", false, false, title.toStdString()});
+            }
+            if (converted && usdBeside) {
+                m_columns.push_back({column, false, false});
+                m_descriptions.push_back(inUsd);
+                ExportColumn &made = m_descriptions.back();
+                made.provenance = false; // stands beside the same figure
+                made.otherUnit = unitId(isMoney(from.unit) ? from.unit : Unit::usd);
+                made.title = QString(from.title)
+                                 .replace(QString::fromStdString(m_currency.code), QStringLiteral("USD"))
+                                 .toStdString();
+            }
         }
     }
 
@@ -42,11 +63,16 @@ public:
     const ExportColumn &column(std::size_t column) const override { return m_descriptions[column]; }
     std::optional<double> number(std::size_t row, std::size_t column) const override
     {
-        return m_source->number(m_rows[row], m_columns[column].column);
+        const Column &of = m_columns[column];
+        const std::optional<double> value = m_source->number(m_rows[row], of.column);
+        return value && of.converted ? std::optional(inCurrency(*value, m_currency.perUsd)) : value;
     }
     bool text(std::size_t row, std::size_t column, std::string &out) const override
     {
-        const auto [from, shown] = m_columns[column];
+        const auto [from, shown, converted] = m_columns[column];
+        std::optional<CurrencyScope> currency; // of this thread
+        if (shown)
+            currency.emplace(m_currency);
         const QString text = !shown               ? m_source->text(m_rows[row], from)
             : m_source->number(m_rows[row], from) ? m_source->display(m_rows[row], from)
                                                   : QString();
@@ -75,19 +101,21 @@ private:
     struct Column {
         int column = 0; // of the source
         bool shown = false; // a number as the screen shows it
+        bool converted = false; // of USD
     };
     std::vector<Column> m_columns;
     CellSources m_cellSources;
+    Currency m_currency;
     std::vector<ExportColumn> m_descriptions;
 };
 
 } // namespace
 
-std::unique_ptr<ExportTable> exportTable(
-    TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources, bool asShown)
+std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns,
+    CellSources cellSources, bool asShown, bool usdBeside)
 {
     return std::make_unique<SourceTable>(
-        std::move(source), std::move(rows), std::move(columns), std::move(cellSources), asShown);
+        std::move(source), std::move(rows), std::move(columns), std::move(cellSources), asShown, usdBeside);
 }
 
 std::vector<qsizetype> allRows(const TableSource &source)

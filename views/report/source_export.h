@@ -14,10 +14,10 @@ namespace wattfare {
 // A table of the window for export: exactly the given rows and columns of the source, in the given order. A view hands
 // in what it shows; allRows() and allColumns() give everything. `sources` gives the ids of the sources of a cell, "; "
 // between them; called on several threads at once. `asShown`: behind each number what the screen shows of it, as text
-// in a column "id_shown".
+// in a column "id_shown". Amounts are in the shown currency; `usdBeside`: behind each, in USD as well.
 using CellSources = std::function<std::string(qsizetype row, int column)>;
 std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns,
-    CellSources sources = {}, bool asShown = false);
+    CellSources sources = {}, bool asShown = false, bool usdBeside = false);
 std::vector<qsizetype> allRows(const TableSource &source);
 std::vector<int> allColumns(const TableSource &source); // pins left out
 

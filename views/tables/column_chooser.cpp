@@ -6,7 +6,7 @@
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
-#include "views/words/plain.h"
+#include "views/words/currency.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -87,7 +87,7 @@ void ColumnChooser::fill()
         }
         auto *item = new QTreeWidgetItem(parent,
             {column.pin ? tr("Star (pin)") : column.title,
-                isPure(column.unit) ? QString() : plain(unitId(column.unit))});
+                isPure(column.unit) ? QString() : unitName(column.unit)});
         item->setData(0, Qt::UserRole, column.id);
         item->setToolTip(0, plainTip(column.help));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);

@@ -4,13 +4,24 @@
 
 #include "model/report/table_export.h"
 #include "views/tables/value_table.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/percent_sign.h"
-#include "views/words/plain.h"
 
 #include <QCoreApplication>
 
 namespace wattfare {
+
+namespace {
+
+bool isMoneyStyle(format::Style style) { return style == format::Style::money || style == format::Style::exactMoney; }
+
+} // namespace
+
+bool isMoneyColumn(const TableColumn &column)
+{
+    return column.kind == TableColumn::Kind::number && (isMoneyStyle(column.style) || isMoney(column.unit));
+}
 
 QString TableSource::display(qsizetype row, int column) const
 {
@@ -21,7 +32,7 @@ QString TableSource::display(qsizetype row, int column) const
     }
     const std::optional<double> value = number(row, column);
     if (c.kind == TableColumn::Kind::number)
-        return format::styled(value, c.style);
+        return format::styled(isMoneyStyle(c.style) ? value : shownValue(value, c.unit), c.style);
     if (!value)
         return format::dash();
     return *value != 0.0 ? QCoreApplication::translate("TableSource", "yes")
@@ -35,7 +46,7 @@ QString TableSource::exported(qsizetype row, int column) const
         return text(row, column);
     const std::optional<double> value = number(row, column);
     if (c.kind == TableColumn::Kind::number)
-        return QString::fromStdString(sheetText(value));
+        return QString::fromStdString(sheetText(isMoneyColumn(c) ? shownAmount(value) : value));
     return value ? (*value != 0.0 ? QStringLiteral("true") : QStringLiteral("false")) : QString();
 }
 
@@ -45,11 +56,12 @@ QString TableSource::tooltip(qsizetype row, int column) const
     QString tip;
     if (c.kind == TableColumn::Kind::number) {
         if (const std::optional<double> value = number(row, column)) {
-            tip = format::full(*value);
+            // What is converted has no further digits of its own.
+            tip = isMoneyColumn(c) && !showsUsd() ? format::money(*value) : format::full(*value);
             if (c.unit == Unit::percent)
                 tip = format::withPercentSign(tip);
             else if (c.unit != Unit::none)
-                tip += QChar(0x00A0) + plain(unitId(c.unit));
+                tip += QChar(0x00A0) + unitName(c.unit);
             if (const auto cls = figureClass(row, column))
                 tip += QLatin1Char('\n') + classMarker(*cls) + QStringLiteral(": ") + classMeaning(*cls);
             return tip;

@@ -4,6 +4,7 @@
 
 #include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/words/currency.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -24,6 +25,13 @@ constexpr QChar kWordJoiner(0x2060);
 constexpr QChar kNoBreakSpace(0x00a0);
 const QString kTimes = QStringLiteral(" \u00d7 "); // "6 × inf1.2xlarge"
 
+// Between a number and its unit.
+QRegularExpression beforeUnit(const QString &space)
+{
+    return QRegularExpression(QStringLiteral("(?<=[0-9])%1(?=(?:%2|kWh|W|h)(?![A-Za-z]))")
+                                  .arg(space, QRegularExpression::escape(unitName(Unit::usd))));
+}
+
 } // namespace
 
 QString keptWhole(const QString &sentence)
@@ -31,8 +39,7 @@ QString keptWhole(const QString &sentence)
     static const QRegularExpression joint(QStringLiteral("(?<=[A-Za-z0-9])([./-])(?=[A-Za-z0-9])"));
     QString whole = sentence;
     whole.replace(joint, QStringLiteral("\\1") + kWordJoiner);
-    static const QRegularExpression unit(QStringLiteral("(?<=[0-9]) (?=(?:USD|kWh|W|h)(?![A-Za-z]))"));
-    whole.replace(unit, QString(kNoBreakSpace)); // "2.17 USD" in one line
+    whole.replace(beforeUnit(QStringLiteral(" ")), QString(kNoBreakSpace)); // "2.17 USD" in one line
     return whole.replace(kTimes, kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace);
 }
 
@@ -123,8 +130,7 @@ void Headline::copy()
     // All of a sentence that is elided is the sentence.
     QString chosen = hasSelectedText() && selectedText() != text() ? selectedText() : m_sentence;
     chosen.remove(kWordJoiner);
-    static const QRegularExpression unit(QStringLiteral("(?<=[0-9])\u00a0(?=(?:USD|kWh|W|h)(?![A-Za-z]))"));
-    chosen.replace(unit, QStringLiteral(" "));
+    chosen.replace(beforeUnit(QString(kNoBreakSpace)), QStringLiteral(" "));
     QGuiApplication::clipboard()->setText(chosen.replace(kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace, kTimes));
 }
 

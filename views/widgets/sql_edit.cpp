@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -77,6 +78,7 @@ SqlEdit::SqlEdit(QWidget *parent)
 
 bool SqlEdit::fillList(const QString &typed)
 {
+    const CurrencyScope usd; // in which conditions compare
     const QStringList words = completionsOf(typed, m_words);
     m_list->clear();
     for (const QString &word : words) {

@@ -233,11 +233,19 @@ TEST_CASE("converted money names currency, rate and date", "[cli]")
     CHECK(row->at("eur_per_million").get<double>() == 0.5 * row->at("usd_per_million").get<double>());
     const auto csv = runCli("evaluate preset:layoutlm --format csv" + euro).out;
     CHECK(csv.find("eur_per_million [EUR at 0.5 per USD of 2026-07-01]") != std::string::npos);
+    // The table is as that of the window: in the currency alone, its digits and its heads.
     const auto table = runCli("evaluate preset:layoutlm" + euro).out;
-    CHECK(table.find("2.17 USD per million") != std::string::npos); // sentences are in USD, and once more in euros
-    CHECK(table.find("In EUR, at 0.5 per USD, the rate of 2026-07-01: 1.09 for inf1.2xlarge, 12.41 for g4dn.2xlarge.")
-        != std::string::npos);
-    CHECK(table.find("EUR/1M") != std::string::npos); // a column of its own, by its own name
+    CHECK(table.find("1.09 EUR per million") != std::string::npos);
+    CHECK(table.find("Amounts in EUR at 0.5 per USD, the rate of 2026-07-01.") != std::string::npos);
+    CHECK(table.find("EUR/1M") != std::string::npos);
+    CHECK(table.find("USD/1M") == std::string::npos);
+    CHECK(table.find("2.17") == std::string::npos);
+    const auto compared = runCli("compare preset:layoutlm inf1.2xlarge g4dn.2xlarge" + euro).out;
+    CHECK(compared.find("1.09") != std::string::npos);
+    CHECK(compared.find("USD") == compared.rfind("USD")); // of the rate
+    // Names of files keep their USD, also where a number reads as on the screen.
+    const auto shown = runCli("evaluate preset:layoutlm --format json --shown" + euro).json();
+    CHECK(find(shown.at("rows"), "instance_type", "inf1.2xlarge")->at("usd_per_million_shown") == "2.17");
     CHECK_FALSE(runCli("evaluate preset:layoutlm --format json").json().contains("currency"));
     const auto refused = runCli("evaluate preset:layoutlm --set currency.code=EUR --set currency.per_usd=0.5");
     CHECK(refused.exitCode == 2);

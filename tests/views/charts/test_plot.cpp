@@ -3,7 +3,9 @@
 #include "tests/support/catch.h"
 #include "views/charts/dense_layer.h"
 #include "views/charts/plot.h"
+#include "views/words/currency.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -40,6 +42,37 @@ TEST_CASE("linear ticks are round numbers", "[charts]")
     CHECK(labels(axis, 0, 2, 10) == Labels{"0", "1", "2"});
     CHECK(labels(axis, 1, 1, 5).empty());
     CHECK(labels(axis, 0, std::numeric_limits<double>::infinity(), 5).empty());
+}
+
+TEST_CASE("ticks of amounts are round in the currency that is shown", "[charts][currency]")
+{
+    PlotAxis axis;
+    axis.format = AxisFormat::money; // of USD: 0 to 30
+    const CurrencyScope euro({"EUR", 0.86, Date::parse("2026-11-20")});
+    CHECK(labels(axis, 0, 30, 6) == Labels{"0", "5", "10", "15", "20", "25"});
+    Scale scale;
+    scale.lo = 0;
+    scale.hi = 30;
+    CHECK(ticksOf(axis, scale, 6)[1].at == Approx(5 / 0.86)); // at their place among the values
+    CHECK(valueText(10.0, AxisFormat::money, Unit::usd) == QStringLiteral("8.60"));
+    CHECK(valueText(10.0, AxisFormat::money, Unit::none) == QStringLiteral("10.00")); // USD by the name of a column
+    ChartAxis price;
+    price.title = "Price";
+    price.unit = "USD/h";
+    price.format = AxisFormat::money;
+    CHECK(axisTitle(price) == QStringLiteral("Price [EUR/h]"));
+    CHECK(tipValue(10.0, 5.0, 20.0, price) == QStringLiteral("8.60 (4.30 to 17.20)\u00a0EUR/h"));
+    CHECK(inputText("10", Unit::usdPerHour) == QStringLiteral("8.60"));
+    CHECK(inputText("10", Unit::watts) == QStringLiteral("10.0"));
+    axis.log = true;
+    scale.log = true;
+    scale.lo = -1;
+    scale.hi = 2;
+    const auto ticks = ticksOf(axis, scale, 6);
+    const auto ten
+        = std::find_if(ticks.begin(), ticks.end(), [](const Tick &each) { return each.label == QStringLiteral("10"); });
+    REQUIRE(ten != ticks.end());
+    CHECK(std::pow(10.0, ten->at) == Approx(10 / 0.86));
 }
 
 TEST_CASE("logarithmic ticks are decades, and even steps within one", "[charts]")

@@ -12,9 +12,12 @@
 #include "tests/views/report/zip_reading.h"
 #include "views/report/pages/report_options.h"
 #include "views/report/pages/report_text.h"
+#include "views/words/currency.h"
 #include "views/words/messages.h"
 
 #include <nlohmann/json.hpp>
+
+#include <QRegularExpression>
 
 #include <set>
 
@@ -310,17 +313,14 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
     }
 }
 
-TEST_CASE(
-    "amounts say their currency: USD in every table and head, whatever the scenario's currency is", "[report][numbers]")
+TEST_CASE("a report is in the currency of its scenario: every amount, head and picture", "[report][numbers][currency]")
 {
     Scenario scenario = findPreset("bert-large-spot")->scenario;
-    scenario.currency.code = "EUR";
-    scenario.currency.perUsd = 0.92;
-    scenario.currency.date = Date::parse("2026-07-01");
+    scenario.currency = {"EUR", 0.5, Date::parse("2026-07-01")};
     const auto results = evaluated(scenario);
     const Report report = buildReport(*results, answer(*results));
     std::size_t heads = 0, cells = 0;
-    for (const ReportTable *table : tablesOf(report)) {
+    for (const ReportTable *table : tablesOf(report)) { // the model is in USD
         INFO(table->id);
         for (std::size_t c = 0; c < table->head.size(); ++c) {
             if (table->head[c].id.find("usd") != std::string::npos) {
@@ -336,11 +336,22 @@ TEST_CASE(
     }
     CHECK(heads >= 4);
     CHECK(cells >= 8);
+    const CurrencyScope euro(scenario.currency);
     const QByteArray csv = rendered(report, ReportFormat::csv);
     const QByteArray head = csv.left(csv.indexOf('\n'));
-    CHECK(head.contains("usd_total [USD]"));
-    CHECK_FALSE(head.contains("EUR"));
-    const QString html = QString::fromUtf8(rendered(report, ReportFormat::html));
-    CHECK(html.contains(QStringLiteral("In EUR, at 0.92 per USD, the rate of 2026-07-01")));
-    CHECK(html.contains(QStringLiteral("Amounts are in USD; the answer gives its own in EUR as well.")));
+    CHECK(head.contains("eur_total [EUR at 0.5 per USD of 2026-07-01]"));
+    CHECK_FALSE(head.contains("usd_total"));
+    QString html = QString::fromUtf8(rendered(report, ReportFormat::html));
+    CHECK(html.contains(QStringLiteral("Amounts in EUR at 0.5 per USD, the rate of 2026-07-01.")));
+    const double usd = *results->value(*answer(*results).cheapest, Metric::usdTotal);
+    CHECK(html.contains(format::amount(0.5 * usd) + QStringLiteral(" EUR")));
+    // What is left of USD: the rate, claims as they were published, ids for machines and what was entered.
+    html.remove(
+        QRegularExpression(QStringLiteral("<style>.*?</style>"), QRegularExpression::DotMatchesEverythingOption));
+    static const QRegularExpression amount(QStringLiteral("[0-9)][ \u00a0\u202f]USD[^\\n]{0,40}"));
+    for (auto found = amount.globalMatch(html); found.hasNext();) {
+        const QString each = found.next().captured();
+        INFO(each.toStdString());
+        CHECK((each.contains(QStringLiteral(" on Trainium")) || each.contains(QStringLiteral(" on the GPU"))));
+    }
 }

@@ -8,6 +8,7 @@
 #include "views/report/pages/report_text.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/source_export.h"
+#include "views/words/currency.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -202,6 +203,26 @@ TEST_CASE("a table of the window exports its rows and columns in its order", "[r
     for (qsizetype row = 0; row < source->rowCount(); ++row)
         CHECK(QString::fromStdString(all).split(QStringLiteral("\r\n"))[row + 1].remove(QLatin1Char('"'))
             == source->exported(row, 2));
+}
+
+TEST_CASE(
+    "an exported table is in the currency that is shown, with USD beside it on request", "[report][csv][currency]")
+{
+    const auto source = std::make_shared<SmallSource>();
+    std::unique_ptr<ExportTable> alone, beside;
+    {
+        const CurrencyScope euro({"EUR", 0.5, Date::parse("2026-07-01")});
+        alone = exportTable(source, {3, 2}, {2, 1});
+        beside = exportTable(source, {3, 2}, {2, 1}, {}, true, true);
+    }
+    // Written on threads that know of no currency.
+    CHECK(csvText(*alone).value()
+        == "eur_per_million [EUR at 0.5 per USD of 2026-07-01],name\r\n0.0833333333333333,\r\n,'=n2\r\n");
+    CHECK(csvText(*beside).value()
+        == "eur_per_million [EUR at 0.5 per USD of 2026-07-01],eur_per_million_shown,usd_per_million [USD],name\r\n"
+           "0.0833333333333333,0.0833,0.166666666666667,\r\n,,,'=n2\r\n");
+    CHECK(csvText(*exportTable(source, {3}, {2}, {}, false, true)).value()
+        == "usd_per_million [USD]\r\n0.166666666666667\r\n");
 }
 
 TEST_CASE("exported numbers are the formatter's: JSON the exact ones, CSV those of 15 figures", "[report][csv]")

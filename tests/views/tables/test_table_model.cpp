@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/views/tables/sample_table.h"
 #include "views/tables/columnar_table_model.h"
+#include "views/words/currency.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -128,6 +129,24 @@ TEST_CASE("cells read, explain and export themselves", "[tables]")
     CHECK(data(1, "instances", Qt::DisplayRole).toString() == QStringLiteral("33"));
     CHECK(
         model.headerData(2, Qt::Horizontal, TableRole::exported).toString() == QStringLiteral("usd_per_million [USD]"));
+}
+
+TEST_CASE("amounts of a table are in the currency that is shown: cell, tip, head and copy", "[tables][currency]")
+{
+    const CurrencyScope euro({"EUR", 0.5, Date::parse("2026-07-01")});
+    ColumnarTableModel model;
+    model.setSource(sampleTable());
+    const auto data = [&](int role) {
+        return model.data(model.index(0, model.columnOf(QStringLiteral("usd_per_million"))), role).toString();
+    };
+    CHECK(data(Qt::DisplayRole) == QStringLiteral("7.04"));
+    CHECK(data(TableRole::exported) == QStringLiteral("7.042"));
+    CHECK(data(Qt::ToolTipRole).contains(QStringLiteral("7.04\u00a0EUR")));
+    CHECK(data(TableRole::number) == QStringLiteral("14.084")); // as filters and the model have it
+    CHECK(model.headerData(2, Qt::Horizontal).toString().endsWith(QStringLiteral("[EUR]")));
+    CHECK(
+        model.headerData(2, Qt::Horizontal, TableRole::exported).toString() == QStringLiteral("eur_per_million [EUR]"));
+    CHECK(model.columnOf(QStringLiteral("usd_per_million")) == 2); // its name stays
 }
 
 TEST_CASE("header tooltips escape markup", "[tables]")

@@ -6,6 +6,7 @@
 #include "views/pages/job_runner.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
@@ -84,21 +85,22 @@ void MonteCarloBar::draw()
         [=](const ProgressFn &progress) {
             return distributionOf(*results, candidate, metric, kDraws, kSeed, progress);
         },
-        [this, bounds = *range](Result<Distribution> drawn) {
+        [this, bounds = *range, unit = metricInfo(metric).unit](Result<Distribution> drawn) {
             m_running = false;
             showState();
             if (!drawn) {
                 m_text->setText(text(drawn.error()));
                 return;
             }
+            const auto number = [&](double value) { return format::number(shownValue(value, unit)); };
             m_text->setText(tr("P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5")
-                                .arg(format::number(drawn->p05), format::number(drawn->p50), format::number(drawn->p95),
-                                    format::number(bounds.low), format::number(bounds.high)));
+                                .arg(number(drawn->p05), number(drawn->p50), number(drawn->p95), number(bounds.low),
+                                    number(bounds.high)));
             m_text->setToolTip(tr(
                 "%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the "
                 "method; the quantiles come from drawing each input between its bounds.")
                                    .arg(format::integer(static_cast<double>(drawn->samples)), QString::number(kSeed),
-                                       format::number(drawn->mean), format::number(drawn->sd)));
+                                       number(drawn->mean), number(drawn->sd)));
         },
         [this] {
             m_running = false;

@@ -239,6 +239,8 @@ void PlacePage::setData(const ViewData &viewData)
     } else {
         fillRegions();
     }
+    if (m_reply.picture && m_shownIn != amountsIn()) // the answer stays, its amounts read otherwise
+        showAnswer();
     placeLater();
 }
 

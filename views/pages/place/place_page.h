@@ -67,6 +67,7 @@ private:
     void placeNow();
     void take(PlaceReply reply);
     void showAnswer();
+    static QString amountsIn();
     void showMessage(const QString &text);
     std::optional<Candidate> candidateOf(int instance) const;
     std::optional<Candidate> candidateOfType(
@@ -83,6 +84,7 @@ private:
     std::string m_placedText; // the question of the answer that is shown or on its way
     SnapshotPtr m_placedSnapshot;
     PlaceReply m_reply;
+    QString m_shownIn; // currency and rate of its amounts
     QTimer m_timer; // a burst of edits is one question
     bool m_running = false, m_starting = false, m_filling = false;
 

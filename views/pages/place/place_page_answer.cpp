@@ -8,6 +8,7 @@
 #include "views/tables/report_rows.h"
 #include "views/tables/table_dialog.h"
 #include "views/widgets/headline.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
@@ -28,7 +29,7 @@ constexpr qsizetype kShownReasons = 4;
 QString objectiveText(PlacementObjective objective, double value)
 {
     switch (objective) {
-    case PlacementObjective::cost: return QStringLiteral("%1 USD/h").arg(format::money(value));
+    case PlacementObjective::cost: return withCurrency(QStringLiteral("%1 USD/h")).arg(format::money(value));
     case PlacementObjective::watts: return QStringLiteral("%1 W").arg(format::number(value));
     case PlacementObjective::count: break;
     }
@@ -40,8 +41,12 @@ QString together(QString text) { return text.replace(QLatin1Char(' '), QChar(QCh
 
 } // namespace
 
+// In which currency, at which rate.
+QString PlacePage::amountsIn() { return unitName(Unit::usd) + QLatin1Char(' ') + format::full(shownAmount(1.0)); }
+
 void PlacePage::showAnswer()
 {
+    m_shownIn = amountsIn();
     QMap<int, QString> problems;
     QStringList reasons;
     for (const Unplaceable &each : m_reply.left) {
@@ -75,8 +80,9 @@ void PlacePage::showAnswer()
     if (kinds.size() > 5)
         kinds = kinds.mid(0, 5) << QStringLiteral("…");
     // What counts first; the names, which may take a second line, last.
-    m_headline->setSentence(together(tr("%1 USD/h").arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
-                                + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
+    m_headline->setSentence(
+        together(withCurrency(tr("%1 USD/h")).arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
+            + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
         + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds)));
     const PlacementObjective objective = m_reply.file.options.objective;
     m_bound->setText(placed.optimal

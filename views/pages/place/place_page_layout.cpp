@@ -12,6 +12,7 @@
 #include "views/widgets/headline.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
+#include "views/words/currency.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -131,7 +132,7 @@ void PlacePage::createChoices(QWidget *parent)
     m_objective->addItem(tr("cost"), static_cast<int>(PlacementObjective::cost));
     m_objective->addItem(tr("number of instances"), static_cast<int>(PlacementObjective::count));
     m_objective->addItem(tr("power"), static_cast<int>(PlacementObjective::watts));
-    put(tr("Minimise"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."),
+    put(tr("Minimise"), tr("What the placement makes as small as it can: cost of an hour, instances, or watts."),
         m_objective);
     m_types = combo();
     m_types->addItem(tr("all on offer"), static_cast<int>(PlaceSetup::Types::all));
@@ -242,7 +243,8 @@ void PlacePage::createAnswer(QWidget *parent)
             return;
         emit exportRequested(QStringLiteral("placement.csv"), tr("CSV files (*.csv)"), [picture = m_reply.picture] {
             const auto written = csvText(
-                *exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords));
+                *exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords,
+                Reader::machine, shownCurrency()));
             return written ? QByteArray::fromStdString(*written) : QByteArray();
         });
     });

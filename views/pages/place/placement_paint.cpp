@@ -3,6 +3,7 @@
 #include "views/pages/place/placement_view.h"
 
 #include "views/theme/theme.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 
 #include <QPainter>
@@ -174,7 +175,7 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, type);
     const int typeWidth = QFontMetrics(bold).horizontalAdvance(type) + kSpace3;
     QStringList facts{
-        tr("%1 USD/h").arg(format::money(offer.usdPerHour)), tr("%1 W").arg(format::number(placed.watts))};
+        withCurrency(tr("%1 USD/h")).arg(format::money(offer.usdPerHour)), tr("%1 W").arg(format::number(placed.watts))};
     if (!placed.zone.empty())
         facts << QString::fromStdString(placed.zone);
     painter.setFont(font());

@@ -6,6 +6,7 @@
 #include "model/evaluation/simulation_inputs.h"
 #include "views/pages/simulate/simulate_fields.h"
 #include "views/tables/value_table.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
@@ -25,8 +26,12 @@ class QuantityTable final : public ValueTable
 {
 public:
     using ValueTable::ValueTable;
+    // Amounts are kept in the currency of the row's unit: the columns hold other quantities as well.
     void add(std::vector<Cell> cells, format::Style style)
     {
+        if (style == format::Style::money)
+            for (Cell &cell : cells)
+                cell.number = shownAmount(cell.number);
         addRow(std::move(cells));
         m_styles.push_back(style);
     }
@@ -34,7 +39,9 @@ public:
     {
         if (this->column(column).kind != TableColumn::Kind::number)
             return ValueTable::display(row, column);
-        return format::styled(number(row, column), m_styles[static_cast<std::size_t>(row)]);
+        const auto value = number(row, column);
+        const format::Style style = m_styles[static_cast<std::size_t>(row)];
+        return value && style == format::Style::money ? format::amount(*value) : format::styled(value, style);
     }
     QString tooltip(qsizetype row, int column) const override // the interval of what has one
     {
@@ -88,7 +95,7 @@ TableColumn numberColumn(const char *id, const QString &title, const QString &he
     format::Style style = format::Style::number)
 {
     // The whole head with its unit and an arrow; and a cost of six digits.
-    const int width = std::max(10, widthOf(title) + (unit == Unit::none ? 0 : widthOf(plain(unitId(unit))) + 3) + 2);
+    const int width = std::max(10, widthOf(title) + (unit == Unit::none ? 0 : widthOf(unitName(unit)) + 3) + 2);
     TableColumn column = tableColumn(id, title, width, TableColumn::Kind::number);
     column.help = help;
     column.unit = unit;
@@ -320,7 +327,7 @@ QString bestInterval(CheckpointParams p)
     if (!theirs->expectedUsd || !best->expectedUsd || !(*theirs->expectedUsd > 0.0))
         return SimulateWords::tr("%1; saves %2 h against %3").arg(interval, format::number(hours), other);
     const double usd = *theirs->expectedUsd - *best->expectedUsd;
-    return SimulateWords::tr("%1; saves %2 USD (%3) and %4 h against %5")
+    return withCurrency(SimulateWords::tr("%1; saves %2 USD (%3) and %4 h against %5"))
         .arg(interval, format::money(usd), format::percent(usd / *theirs->expectedUsd), format::number(hours), other);
 }
 
@@ -336,14 +343,15 @@ QString checkpointAnswer(const SimulationOutput &output)
     const QString hours = spread(r.hours, format::Style::number, far),
                   usd = priced ? spread(*r.usd, format::Style::money, far) : QString();
     QString line = priced && far
-        ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (least to most)").arg(hours, usd)
-        : priced ? SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)").arg(hours, usd)
-        : far    ? SimulateWords::tr("On spot the run takes %1 h (least to most)").arg(hours)
-                 : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(hours);
+        ? withCurrency(SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (least to most)")).arg(hours, usd)
+        : priced
+        ? withCurrency(SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")).arg(hours, usd)
+        : far ? SimulateWords::tr("On spot the run takes %1 h (least to most)").arg(hours)
+              : SimulateWords::tr("On spot the run takes %1 h (P5 to P95)").arg(hours);
     const auto without = onDemandRun(p); // of the same run without interruptions, as the tables have it
     const double onDemand = without ? without->usd() : 0.0; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
-        line += SimulateWords::tr("; on-demand: %1 USD (%2)")
+        line += withCurrency(SimulateWords::tr("; on-demand: %1 USD (%2)"))
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
     return withFootprint(sentence(line), r);
 }
@@ -362,13 +370,13 @@ QString fleetAnswer(const SimulationOutput &output)
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
     const bool far = r.usd.meanBeyondQuantiles();
-    QStringList lines{sentence((far ? SimulateWords::tr("The fleet costs %1 USD (least to most)")
-                                    : SimulateWords::tr("The fleet costs %1 USD (P5 to P95)"))
+    QStringList lines{sentence((far ? withCurrency(SimulateWords::tr("The fleet costs %1 USD (least to most)"))
+                                    : withCurrency(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)")))
                                    .arg(spread(r.usd, format::Style::money, far)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
-        lines << SimulateWords::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).")
+        lines << withCurrency(SimulateWords::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3)."))
                      .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
                          format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
@@ -398,7 +406,7 @@ QString deadlineAnswer(const SimulationOutput &output)
     if (!best)
         return SimulateWords::tr("No policy met the deadline in every trajectory.");
     QString line
-        = SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
+        = withCurrency(SimulateWords::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD"))
               .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money, best->usd.meanBeyondQuantiles()));
     if (best->costRatio)
         line += SimulateWords::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
@@ -435,7 +443,7 @@ QString windowsLine(const DeadlineResult &r)
                   in = format::integer(static_cast<double>(met));
     if (done.empty())
         return SimulateWords::tr("Independent windows: %1 of %2 in time").arg(in, of);
-    return r.priced ? SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
+    return r.priced ? withCurrency(SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4 USD"))
                           .arg(in, of, format::money(least->usd), format::money(most->usd))
                     : SimulateWords::tr("Independent windows: %1 of %2 in time, %3 to %4")
                           .arg(in, of, format::hours(least->finishHours), format::hours(most->finishHours));
@@ -448,7 +456,7 @@ QStringList simulationChances(const SimulationOutput &output)
     QStringList lines;
     const auto budget = [&](const std::optional<Probability> &p, std::optional<double> usd) {
         if (p && usd)
-            lines << chance(SimulateWords::tr("Within %1 USD").arg(format::money(*usd)), *p);
+            lines << chance(withCurrency(SimulateWords::tr("Within %1 USD")).arg(format::money(*usd)), *p);
     };
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
@@ -473,7 +481,7 @@ QStringList simulationChances(const SimulationOutput &output)
             lines << chance(SimulateWords::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)),
                 *output.elastic->metDeadline);
         if (output.elastic && output.elastic->withinBudget && p.budgetUsd)
-            lines << chance(SimulateWords::tr("Elastic, within %1 USD").arg(format::money(*p.budgetUsd)),
+            lines << chance(withCurrency(SimulateWords::tr("Elastic, within %1 USD")).arg(format::money(*p.budgetUsd)),
                 *output.elastic->withinBudget);
     } else if (output.fleet) {
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
@@ -491,9 +499,11 @@ QStringList simulationChances(const SimulationOutput &output)
             const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
                           low = format::signedMoney(d.interval->low), high = format::signedMoney(d.interval->high);
             lines << (d.verdict() == PolicyDifference::Verdict::notDistinguishable
-                    ? SimulateWords::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)")
+                    ? withCurrency(
+                        SimulateWords::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)"))
                           .arg(of, usd, low, high)
-                    : SimulateWords::tr("“%1” against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
+                    : withCurrency(SimulateWords::tr("“%1” against it: %2 USD (95 % interval %3 to %4)"))
+                          .arg(of, usd, low, high));
         }
     }
     if (output.info.capped > 0)
@@ -524,7 +534,7 @@ QString simulationStanding(const SimulationOutput &output, bool running)
 TableSourcePtr simulationTable(const SimulationOutput &output)
 {
     using S = format::Style;
-    const QString h = QStringLiteral("h"), usd = QStringLiteral("USD"), none = QStringLiteral("");
+    const QString h = QStringLiteral("h"), usd = unitName(Unit::usd), none = QStringLiteral("");
     if (!output.policies.empty()) {
         auto table = std::make_shared<PolicyTable>(policyColumns());
         const bool priced = output.policies.front().priced;

@@ -3,6 +3,7 @@
 #include "views/report/pages/report_text.h"
 
 #include "views/report/pages/page_style.h"
+#include "views/words/currency.h"
 #include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/percent_sign.h"
@@ -48,11 +49,19 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
 CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const QLocale &locale)
 {
     CellText text;
+    std::optional<CurrencyScope> usd;
+    if (head && head->quoted)
+        usd.emplace();
     if (isFinite(cell.number)) {
         text.isNumber = true;
-        const format::Style style = styleOf(cell, head);
-        text.value = cell.form == NumberForm::exact ? format::full(*cell.number, locale)
-                                                    : format::styled(*cell.number, style, locale);
+        format::Style style = styleOf(cell, head);
+        const Unit unit = cell.unit == Unit::none && head ? head->unit : cell.unit;
+        const bool converted
+            = isMoney(unit) && !showsUsd() && (format::takesUnit(style) || cell.form == NumberForm::exact);
+        if (converted) // and has no digits of its own
+            style = format::Style::money;
+        text.value = cell.form == NumberForm::exact && !converted ? format::full(*cell.number, locale)
+                                                                  : format::styled(*cell.number, style, locale);
         if (isFinite(cell.low) && isFinite(cell.high) && (*cell.low != *cell.number || *cell.high != *cell.number)) {
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
             const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
