@@ -394,6 +394,7 @@ void MainWindow::connectSession()
     connect(&session, &Session::resultsChanged, this, [this] {
         refreshVisible();
         refreshTabs();
+        refreshTitle(); // says whether a preset still asks what it did
         refreshStatus();
         refreshActions();
         scheduleAutosave();
