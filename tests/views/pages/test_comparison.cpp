@@ -9,6 +9,13 @@
 #include "views/words/format.h"
 #include "views/words/purchase_text.h"
 
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QScrollBar>
+#include <QTest>
 #include <QToolButton>
 #include <QTreeWidgetItemIterator>
 
@@ -266,4 +273,155 @@ TEST_CASE("bars stand behind the figures of a row, as long as their share of the
     ComparePage other; // remembered
     other.restoreState(page.saveState());
     CHECK(other.bars()->isChecked());
+}
+
+namespace {
+
+// The first candidates with an answer, pinned.
+ViewData pinnedView(std::size_t count)
+{
+    ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    const Results &results = *data.results;
+    data.scenario.pinned.clear();
+    for (std::size_t i = 0; i < results.size() && data.scenario.pinned.size() < count; ++i)
+        if (results.value(i, Metric::usdPerHour))
+            data.scenario.pinned.push_back(idOfCandidate(*data.snapshot, data.scenario, results.candidate(i)));
+    REQUIRE(data.scenario.pinned.size() == count);
+    data.scenario.baseline = data.scenario.pinned[1];
+    return data;
+}
+
+int columnOf(const FrozenTree &tree, const QString &title)
+{
+    for (int i = 1; i < tree.columnCount(); ++i)
+        if (tree.headerItem()->text(i).startsWith(title))
+            return i;
+    return -1;
+}
+
+QStringList namesIn(const FrozenTree &tree)
+{
+    QStringList names;
+    for (int i = 0; i < tree.topLevelItemCount(); ++i)
+        names << tree.topLevelItem(i)->text(0);
+    return names;
+}
+
+} // namespace
+
+TEST_CASE("more candidates than fit beside each other are rows, sorted by a figure", "[compare][rows]")
+{
+    ComparePage page;
+    page.resize(900, 500);
+    page.show();
+    page.setData(pinnedView(3));
+    CHECK_FALSE(page.candidatesAsRows()->isChecked());
+    CHECK(page.tree()->columnCount() == 4);
+    const ViewData many = pinnedView(kMostCompared + 4);
+    page.setData(many);
+    REQUIRE(page.candidatesAsRows()->isChecked());
+    FrozenTree &tree = *page.tree();
+    REQUIRE(tree.topLevelItemCount() == static_cast<int>(kMostCompared) + 4); // none is left out
+    REQUIRE(page.comparison().pins.size() == kMostCompared + 4);
+    CHECK(page.comparison().baseline == 1);
+    const QStringList pinned = namesIn(tree);
+    CHECK(pinned[1].endsWith(QStringLiteral("baseline")));
+
+    const int cost = columnOf(tree, columnTitle("usd_per_hour"));
+    REQUIRE(cost > 0);
+    const ComparisonRow *row = rowOf(page.comparison(), columnTitle("usd_per_hour"));
+    REQUIRE(row);
+    // A cell says what it says in the other view: value, difference, who is best.
+    constexpr int kVerdictRole = Qt::UserRole + 1, kBestRole = Qt::UserRole + 3;
+    for (int i = 0; i < tree.topLevelItemCount(); ++i) {
+        const ComparisonCell &cell = row->cells[static_cast<std::size_t>(i)];
+        CHECK(tree.topLevelItem(i)->text(cost).contains(cell.text));
+        CHECK(tree.topLevelItem(i)->data(cost, kVerdictRole).toString() == verdictText(cell));
+        CHECK(tree.topLevelItem(i)->data(cost, kBestRole).toBool() == cell.best);
+    }
+    const auto clickTitle = [&](int column) {
+        QHeaderView &head = *tree.header();
+        tree.horizontalScrollBar()->setValue(column == 0 ? 0 : head.sectionPosition(column) - head.sectionSize(0));
+        QTest::mouseClick(head.viewport(), Qt::LeftButton, {},
+            QPoint(head.sectionViewportPosition(column) + head.sectionSize(column) / 2, head.height() / 2));
+    };
+    const auto values = [&] {
+        std::vector<double> out;
+        for (int i = 0; i < tree.topLevelItemCount(); ++i)
+            for (std::size_t pin = 0; pin < page.comparison().pins.size(); ++pin)
+                if (tree.topLevelItem(i)->toolTip(0).contains(page.comparison().pins[pin].name)
+                    && row->cells[pin].number)
+                    out.push_back(*row->cells[pin].number);
+        return out;
+    };
+    clickTitle(cost); // the best first: the lowest
+    row = rowOf(page.comparison(), columnTitle("usd_per_hour"));
+    CHECK(values().size() > 2);
+    const std::vector<double> up = values();
+    CHECK(std::is_sorted(up.begin(), up.end()));
+    CHECK(namesIn(tree) != pinned);
+    CHECK(tree.headerItem()->text(cost).endsWith(QChar(0x2191)));
+    const QJsonObject state = page.saveState();
+    clickTitle(cost);
+    const std::vector<double> down = values();
+    CHECK(std::is_sorted(down.rbegin(), down.rend()));
+    clickTitle(0);
+    CHECK(namesIn(tree) == pinned);
+
+    SECTION("the way of showing and the order are remembered")
+    {
+        page.candidatesAsRows()->click();
+        CHECK_FALSE(page.candidatesAsRows()->isChecked());
+        CHECK(tree.columnCount() == static_cast<int>(kMostCompared) + 1);
+        const QJsonObject turned = page.saveState();
+        page.setData(many);
+        CHECK_FALSE(page.candidatesAsRows()->isChecked()); // the choice outlives new results
+        page.restoreState(state);
+        CHECK(page.candidatesAsRows()->isChecked());
+        CHECK(tree.headerItem()->text(cost).endsWith(QChar(0x2191)));
+        page.restoreState(turned);
+        CHECK_FALSE(page.candidatesAsRows()->isChecked());
+    }
+    SECTION("a selected candidate is a marked row, and keys work in it")
+    {
+        Selection selection;
+        selection.candidates = {page.comparison().candidates[4]};
+        page.setSelection(selection);
+        CHECK(tree.topLevelItem(4)->data(0, FrozenTree::kMarkedRole).toBool());
+        CHECK_FALSE(tree.topLevelItem(3)->data(0, FrozenTree::kMarkedRole).toBool());
+        Selection edited;
+        QObject::connect(&page, &Page::selectionEdited, &page, [&](const Selection &next) { edited = next; });
+        tree.setFocus();
+        tree.setCurrentItem(tree.topLevelItem(5), cost);
+        CHECK(edited.current() == page.comparison().candidates[5]);
+        CHECK(edited.metric == Metric::usdPerHour);
+        QTest::keyClick(&tree, Qt::Key_Down, Qt::ShiftModifier);
+        CHECK(edited.candidates.size() == 2);
+        CHECK(edited.current() == page.comparison().candidates[6]);
+    }
+    SECTION("copied as it is shown")
+    {
+        clickTitle(cost);
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+        REQUIRE(lines.size() > 4 + tree.topLevelItemCount());
+        const QStringList head = lines[3].split(QLatin1Char('\t'));
+        const qsizetype at = head.indexOf(titleWithUnit(*row));
+        REQUIRE(at > 0);
+        CHECK(head[at + 1].contains(page.comparison().pins[1].name)); // what the differences are against
+        for (int i = 0; i < tree.topLevelItemCount(); ++i) {
+            const QStringList cells = lines[4 + i].split(QLatin1Char('\t'));
+            CHECK(cells.size() == head.size());
+            CHECK(tree.topLevelItem(i)->toolTip(0).contains(cells[0]));
+            CHECK(tree.topLevelItem(i)->text(cost).contains(cells[at].section(QStringLiteral(" ("), 0, 0)));
+        }
+    }
+    SECTION("only differences takes columns away")
+    {
+        const int before = tree.columnCount();
+        page.onlyDifferences()->setChecked(true);
+        CHECK(tree.columnCount() < before);
+        CHECK(tree.topLevelItemCount() == static_cast<int>(kMostCompared) + 4);
+    }
 }

@@ -12,6 +12,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/preset_text.h"
@@ -46,7 +47,10 @@ constexpr int kWidestNames = 400, kWidestCells = 300;
 constexpr int kBriefRole = Qt::UserRole + 5; // QString, the second line where there is little room
 constexpr int kRangeRole = Qt::UserRole + 6; // QString, the end of the value that is its range; empty without one
 constexpr int kBarRole = Qt::UserRole + 7; // double 0 to 1, the share of the largest of the row; invalid without bars
-constexpr int kMetricRole = Qt::UserRole + 4; // int of Metric in column 0, -1 for a row that nothing computes
+constexpr int kMetricRole = Qt::UserRole + 4; // int of Metric with the figure's name, -1 where nothing computes it
+constexpr int kPinRole = Qt::UserRole + 8; // int, the pin of a row of candidates
+constexpr int kHigherRole = Qt::UserRole + 10; // bool there: more is better
+constexpr int kIdRole = Qt::UserRole + 9; // QString, ComparisonRow::id in the header of a column
 
 // Pale, so that the colours of better and worse stay legible on it.
 QColor columnTint()
@@ -69,8 +73,9 @@ public:
         initStyleOption(&option, index);
         QString value = option.text;
         option.text.clear();
-        if (index.model()->headerData(index.column(), Qt::Horizontal, FrozenTree::kMarkedRole).toBool())
-            option.backgroundBrush = columnTint(); // a selected candidate, all its column
+        if (index.model()->headerData(index.column(), Qt::Horizontal, FrozenTree::kMarkedRole).toBool()
+            || index.siblingAtColumn(0).data(FrozenTree::kMarkedRole).toBool())
+            option.backgroundBrush = columnTint(); // a selected candidate, all its column or row
 
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
@@ -188,7 +193,11 @@ ComparePage::ComparePage(QWidget *parent)
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     label->setBuddy(m_baseline);
     m_onlyDifferences = new QCheckBox(tr("Only differences"), body);
-    m_onlyDifferences->setToolTip(tr("Hides rows in which all candidates agree"));
+    m_onlyDifferences->setToolTip(tr("Hides figures in which all candidates agree"));
+    m_asRows = toolButton(QStringLiteral("transpose"), tr("Candidates as rows"), body);
+    m_asRows->setObjectName(QStringLiteral("compare_as_rows"));
+    m_asRows->setToolTip(tr("Candidates as rows, to sort by a figure; room for many"));
+    m_asRows->setCheckable(true);
     m_bars = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), body);
     m_bars->setObjectName(QStringLiteral("compare_bars"));
     m_bars->setCheckable(true);
@@ -203,6 +212,7 @@ ComparePage::ComparePage(QWidget *parent)
     tools->addWidget(m_onlyDifferences);
     tools->addStretch(1);
     tools->addWidget(m_note, 2);
+    tools->addWidget(m_asRows);
     tools->addWidget(m_bars);
     tools->addWidget(copy);
     m_tree = new FrozenTree(body);
@@ -228,6 +238,11 @@ ComparePage::ComparePage(QWidget *parent)
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
     connect(m_bars, &QToolButton::toggled, this, [this] { fill(); });
+    connect(m_asRows, &QToolButton::clicked, this, [this](bool on) {
+        m_asRowsChosen = on;
+        setData(m_data);
+        setSelection(m_selection);
+    });
     connect(copy, &QToolButton::clicked, this, &ComparePage::copyAll);
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
@@ -242,11 +257,11 @@ ComparePage::ComparePage(QWidget *parent)
 void ComparePage::connectSelection()
 {
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem *item) {
-        if (item->parent() != nullptr && currentColumn() >= 0 && isThere(currentColumn()))
+        if ((asRows() || item->parent() != nullptr) && currentPin() >= 0 && isThere(currentPin()))
             emit explainRequested(currentCell());
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        if (currentColumn() < 0 || !isThere(currentColumn()))
+        if (currentPin() < 0 || !isThere(currentPin()))
             return;
         const Selection next = currentCell();
         if (next != m_selection) {
@@ -256,21 +271,40 @@ void ComparePage::connectSelection()
         }
     });
     m_tree->header()->setSectionsClickable(true);
-    connect(m_tree->header(), &QHeaderView::sectionClicked, this,
-        [this](int section) { choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier)); });
+    connect(m_tree->header(), &QHeaderView::sectionClicked, this, [this](int section) {
+        if (asRows())
+            sortBy(section);
+        else
+            choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+    });
     connect(m_tree->header(), &QHeaderView::sectionDoubleClicked, this, [this](int section) {
-        if (section > 0 && isThere(section - 1))
+        if (!asRows() && section > 0 && isThere(section - 1))
             emit explainRequested(
                 {{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
     });
 }
 
-// `toggled`: the candidate joins the selection as its current one, or leaves it; the last one stays.
-void ComparePage::choose(int column, bool toggled)
+// Best first, then worst first, then as they were pinned, which the title of the names restores at once.
+void ComparePage::sortBy(int column)
 {
-    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()) || !isThere(column))
+    const QString id = m_tree->headerItem()->data(column, kIdRole).toString();
+    const bool downFirst = m_tree->headerItem()->data(column, kHigherRole).toBool();
+    if (id.isEmpty() || (id == m_sortId && m_sortDown != downFirst)) {
+        m_sortId.clear();
+    } else {
+        m_sortDown = id == m_sortId ? !downFirst : downFirst;
+        m_sortId = id;
+    }
+    fill();
+    setSelection(m_selection);
+}
+
+// `toggled`: the candidate joins the selection as its current one, or leaves it; the last one stays.
+void ComparePage::choose(int pin, bool toggled)
+{
+    if (pin < 0 || pin >= static_cast<int>(m_comparison.candidates.size()) || !isThere(pin))
         return;
-    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
+    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(pin)];
     Selection next = m_selection;
     if (!toggled)
         next.candidates = {candidate};
@@ -282,25 +316,26 @@ void ComparePage::choose(int column, bool toggled)
     emit selectionEdited(next);
 }
 
-// The column beside the cursor joins the selection and takes the cursor.
+// The candidate beside the cursor joins the selection and takes the cursor.
 void ComparePage::extend(int by)
 {
-    const auto inside
-        = [this](int column) { return column >= 0 && column < static_cast<int>(m_comparison.candidates.size()); };
-    int column = currentColumn() + by;
-    while (inside(column) && !isThere(column))
-        column += by;
-    if (!inside(column))
+    const auto at = std::find(m_order.begin(), m_order.end(), static_cast<std::size_t>(currentPin())) - m_order.begin();
+    const auto inside = [this](std::ptrdiff_t i) { return i >= 0 && i < std::ssize(m_order); };
+    const auto pinAt = [this](std::ptrdiff_t i) { return static_cast<int>(m_order[static_cast<std::size_t>(i)]); };
+    std::ptrdiff_t next = at + by;
+    while (inside(next) && !isThere(pinAt(next)))
+        next += by;
+    if (!inside(next))
         return;
-    Selection next = m_selection;
-    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
-    std::erase(next.candidates, candidate);
-    next.candidates.insert(next.candidates.begin(), candidate);
-    setSelection(next);
-    emit selectionEdited(next);
+    Selection selection = m_selection;
+    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(pinAt(next))];
+    std::erase(selection.candidates, candidate);
+    selection.candidates.insert(selection.candidates.begin(), candidate);
+    setSelection(selection);
+    emit selectionEdited(selection);
 }
 
-// The columns of all selected candidates.
+// The columns or rows of all selected candidates.
 void ComparePage::mark()
 {
     const auto &selected = m_selection.candidates;
@@ -308,6 +343,14 @@ void ComparePage::mark()
         const bool on = std::find(selected.begin(), selected.end(), m_comparison.candidates[i]) != selected.end();
         const int column = static_cast<int>(i) + 1;
         const QSignalBlocker blocker(m_tree->model()); // a change of the header would lay the rows out anew
+        if (asRows()) {
+            QTreeWidgetItem *item = itemOf(static_cast<int>(i));
+            const QString name = m_comparison.pins[i].name;
+            item->setData(0, FrozenTree::kMarkedRole, on);
+            item->setBackground(0, on ? QBrush(columnTint()) : QBrush());
+            item->setData(0, Qt::AccessibleTextRole, on ? tr("%1, selected").arg(name) : name);
+            continue;
+        }
         m_tree->headerItem()->setData(column, FrozenTree::kMarkedRole, on);
         const QString title = m_tree->headerItem()->text(column);
         m_tree->headerItem()->setData(column, Qt::AccessibleTextRole, on ? tr("%1, selected").arg(title) : title);
@@ -322,8 +365,9 @@ void ComparePage::setData(const ViewData &viewData)
     const std::vector<Pin> pins = m_data.snapshot && m_data.results ? pinsOf(m_data) : std::vector<Pin>();
     const auto chosen
         = std::find_if(pins.begin(), pins.end(), [&](const Pin &pin) { return pin.id == m_data.scenario.baseline; });
-    m_comparison
-        = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()));
+    m_asRows->setChecked(m_asRowsChosen.value_or(pins.size() > kMostCompared)); // more have no room beside each other
+    m_comparison = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()),
+        asRows() ? kMostInRows : kMostCompared);
     if (m_comparison.candidates.size() < 2) {
         if (!m_data.snapshot)
             m_stack->showEmpty(tr("No catalogue is open"),
@@ -331,7 +375,7 @@ void ComparePage::setData(const ViewData &viewData)
         else
             m_stack->showEmpty(
                 m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
-                tr("Pin two to eight candidates in the table with Space or the star to see them side by side."),
+                tr("Pin two or more candidates in the table with Space or the star to see them side by side."),
                 tr("Go to the table"));
         return;
     }
@@ -359,9 +403,37 @@ void ComparePage::setData(const ViewData &viewData)
 
 void ComparePage::fill()
 {
+    const int scrolled = m_tree->verticalScrollBar()->value(), aside = m_tree->horizontalScrollBar()->value();
+    const bool keptView = m_tree->rootIsDecorated() != asRows(); // and not turned
+    const QSignalBlocker blocker(m_tree);
+    m_tree->setAutoScroll(false);
+    m_tree->setUpdatesEnabled(false);
+    m_order = orderBy(m_comparison, asRows() ? m_sortId : QString(), m_sortDown);
+    if (asRows())
+        fillCandidates();
+    else
+        fillFigures();
+    m_wide.clear();
+    for (int i = 0; i < m_tree->columnCount(); ++i) {
+        m_tree->resizeColumnToContents(i);
+        const int wide = m_tree->columnWidth(i) + (i == 0 ? kSpace2 : 0); // a name keeps clear of the first figure
+        m_wide.push_back(std::clamp(wide, i == 0 ? kNarrowNames : asRows() ? 70 : 110, i == 0 ? 320 : 240));
+    }
+    fitColumns();
+    mark();
+    m_tree->setUpdatesEnabled(true);
+    m_tree->doItemsLayout();
+    m_tree->setAutoScroll(true);
+    m_tree->verticalScrollBar()->setValue(keptView ? scrolled : 0); // what one looks at stays while a slider moves
+    m_tree->horizontalScrollBar()->setValue(keptView ? aside : 0);
+}
+
+// Figures in groups below each other, a column each candidate.
+void ComparePage::fillFigures()
+{
     QSet<QString> closed;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        if (!m_tree->topLevelItem(i)->isExpanded())
+        if (m_tree->rootIsDecorated() && !m_tree->topLevelItem(i)->isExpanded())
             closed.insert(m_tree->topLevelItem(i)->text(0));
     }
     const auto pathOf = [](const QTreeWidgetItem *item) {
@@ -369,23 +441,13 @@ void ComparePage::fill()
                     : QString();
     };
     const QString current = pathOf(m_tree->currentItem());
-    const int currentAt = m_tree->currentColumn(), scrolled = m_tree->verticalScrollBar()->value();
-    const QSignalBlocker blocker(m_tree);
-    m_tree->setAutoScroll(false);
-    m_tree->setUpdatesEnabled(false);
+    const int currentAt = m_tree->currentColumn();
     m_tree->clear();
+    m_tree->setRootIsDecorated(true);
     QStringList titles{tr("Figure")};
-    for (std::size_t i = 0; i < m_comparison.pins.size(); ++i) {
-        QString title = m_comparison.pins[i].name;
-        if (const qsizetype end = title.indexOf(QStringLiteral(" · ")); end > 0)
-            title.replace(end, 3, QLatin1Char('\n')); // where and how it is bought stands below: columns are narrow
-        if (i == m_comparison.baseline)
-            title += QLatin1Char('\n') + tr("baseline");
-        titles << title;
-    }
-    m_tree->setColumnCount(static_cast<int>(titles.size()));
-    m_tree->setHeaderLabels(titles);
-    m_tree->headerItem()->setTextAlignment(0, Qt::AlignLeft | Qt::AlignVCenter);
+    for (std::size_t i = 0; i < m_comparison.pins.size(); ++i)
+        titles << nameOf(i);
+    setTitles(titles);
     for (const ComparisonGroup &group : m_comparison.groups) {
         auto *head = new QTreeWidgetItem(m_tree, {group.title});
         head->setFirstColumnSpanned(true);
@@ -396,74 +458,131 @@ void ComparePage::fill()
             if (m_onlyDifferences->isChecked() && !row.differs)
                 continue;
             auto *item = new QTreeWidgetItem(head);
-            const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
-            item->setText(0, said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit));
+            item->setText(0, titleWithUnit(row));
             item->setToolTip(0, plainTip(row.help.isEmpty() ? item->text(0) : row.help)); // a long name is cut off
             item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
             if (!current.isEmpty() && pathOf(item) == current)
                 m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
             const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
-            for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const ComparisonCell &cell = row.cells[i];
-                const int column = static_cast<int>(i) + 1;
-                if (cell.number && largest > 0.0)
-                    item->setData(column, kBarRole, *cell.number / largest);
-                if (const QString alone = format::styled(cell.number, row.style);
-                    cell.low && cell.high && cell.text.startsWith(alone))
-                    item->setData(column, kRangeRole, cell.text.mid(alone.size()).trimmed());
-                QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
-                item->setText(column, value);
-                item->setData(column, kVerdictRole, verdictText(cell));
-                item->setData(column, kBriefRole, verdictText(cell, true));
-                item->setData(column, kJudgeRole, static_cast<int>(cell.verdict));
-                item->setData(column, kBestRole, cell.best);
-                QStringList tip;
-                if (cell.number)
-                    tip << format::full(*cell.number) + (row.unit.isEmpty() ? QString() : QChar(0x202f) + row.unit);
-                if (cell.cls)
-                    tip << classMarker(*cell.cls);
-                if (cell.absolute && *cell.absolute != 0)
-                    tip << tr("Difference %1").arg(cell.absoluteText);
-                if (cell.differenceLow && cell.differenceHigh)
-                    tip << tr("From %1 to %2 against the baseline; what both share is counted once")
-                               .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
-                if (cell.publishedRatio)
-                    tip << (cell.ratioOfBaseline ? tr("The baseline's watts are known only as a ratio to these: this "
-                                                      "is the range of the published ratio")
-                                                 : tr("Watts are known only as a ratio to the baseline's: this is the "
-                                                      "range of the published ratio"));
-                if (cell.best)
-                    tip << tr("Best of the row");
-                if (!cell.reason.isEmpty())
-                    tip << cell.reason;
-                item->setToolTip(column, plainTip(tip.join(QLatin1Char('\n'))));
-                item->setData(
-                    column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
-            }
+            for (std::size_t i = 0; i < row.cells.size(); ++i)
+                fillCell(*item, static_cast<int>(i) + 1, row, row.cells[i], largest);
         }
         if (head->childCount() == 0)
             delete head;
         else
             head->setExpanded(!closed.contains(group.title));
     }
-    m_wide.clear();
-    for (int i = 0; i < m_tree->columnCount(); ++i) {
-        m_tree->resizeColumnToContents(i);
-        const int wide = m_tree->columnWidth(i) + (i == 0 ? kSpace2 : 0); // a name keeps clear of the first figure
-        m_wide.push_back(std::clamp(wide, i == 0 ? kNarrowNames : 110, i == 0 ? 320 : 240));
+}
+
+// Candidates below each other, sorted by a figure, a column each.
+void ComparePage::fillCandidates()
+{
+    const auto idOf = [this](int column) { return m_tree->headerItem()->data(column, kIdRole).toString(); };
+    const int pin = currentPin(); // the pins may be others now; the selection puts that right
+    const QString current = m_tree->currentColumn() > 0 ? idOf(m_tree->currentColumn()) : QString();
+    m_tree->clear();
+    m_tree->setRootIsDecorated(false);
+    const std::vector<const ComparisonRow *> figures = shownRows(m_comparison, !m_onlyDifferences->isChecked());
+    QStringList titles{tr("Candidate")};
+    for (const ComparisonRow *row : figures) {
+        titles << titleWithUnit(*row);
+        if (row->id == m_sortId)
+            titles.last() += m_sortDown ? QStringLiteral(" \u2193") : QStringLiteral(" \u2191");
     }
-    fitColumns();
-    mark();
-    m_tree->setUpdatesEnabled(true);
-    m_tree->doItemsLayout();
-    m_tree->setAutoScroll(true);
-    m_tree->verticalScrollBar()->setValue(scrolled); // what one looks at stays while a slider moves
+    setTitles(titles);
+    QTreeWidgetItem *head = m_tree->headerItem();
+    head->setToolTip(0, tr("Click: in the order in which they were pinned"));
+    for (const std::size_t i : m_order) {
+        auto *item = new QTreeWidgetItem(m_tree);
+        item->setText(0, nameOf(i));
+        item->setToolTip(0, plainTip(m_comparison.pins[i].name));
+        item->setData(0, kPinRole, static_cast<int>(i));
+    }
+    int column = 0;
+    for (const ComparisonGroup &group : m_comparison.groups)
+        for (const ComparisonRow &row : group.rows) {
+            if (std::find(figures.begin(), figures.end(), &row) == figures.end())
+                continue;
+            ++column;
+            head->setData(column, kIdRole, row.id);
+            head->setData(column, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
+            head->setData(column, kHigherRole, row.lowerIsBetter == false);
+            head->setToolTip(column,
+                plainTip(group.title + QLatin1String(": ") + titleWithUnit(row) + QLatin1Char('\n')
+                    + (row.help.isEmpty() ? QString() : row.help + QLatin1Char('\n')) + tr("Click to sort.")));
+            const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
+            for (std::size_t i = 0; i < row.cells.size(); ++i)
+                fillCell(*itemOf(static_cast<int>(i)), column, row, row.cells[i], largest);
+            if (row.id == current && pin >= 0 && pin < static_cast<int>(m_order.size()))
+                m_tree->setCurrentItem(itemOf(pin), column);
+        }
+}
+
+void ComparePage::setTitles(const QStringList &titles)
+{
+    m_tree->setHeaderItem(new QTreeWidgetItem); // nothing stays of the columns before
+    m_tree->setColumnCount(static_cast<int>(titles.size()));
+    m_tree->setHeaderLabels(titles);
+    m_tree->headerItem()->setTextAlignment(0, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QString ComparePage::nameOf(std::size_t pin) const
+{
+    QString name = m_comparison.pins[pin].name;
+    if (const qsizetype end = name.indexOf(QStringLiteral(" · ")); end > 0)
+        name.replace(end, 3, QLatin1Char('\n')); // where and how it is bought stands below: columns are narrow
+    return pin == m_comparison.baseline ? name + QLatin1Char('\n') + tr("baseline") : name;
+}
+
+void ComparePage::fillCell(
+    QTreeWidgetItem &item, int column, const ComparisonRow &row, const ComparisonCell &cell, double largest) const
+{
+    if (cell.number && largest > 0.0)
+        item.setData(column, kBarRole, *cell.number / largest);
+    if (const QString alone = format::styled(cell.number, row.style);
+        cell.low && cell.high && cell.text.startsWith(alone))
+        item.setData(column, kRangeRole, cell.text.mid(alone.size()).trimmed());
+    const QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
+    item.setText(column, value);
+    item.setData(column, kVerdictRole, verdictText(cell));
+    item.setData(column, kBriefRole, verdictText(cell, true));
+    item.setData(column, kJudgeRole, static_cast<int>(cell.verdict));
+    item.setData(column, kBestRole, cell.best);
+    QStringList tip;
+    const bool amount = row.style == format::Style::money || row.style == format::Style::exactMoney;
+    if (cell.number) // what is converted has no further digits of its own
+        tip << (amount && !showsUsd() ? format::money(*cell.number) : format::full(*cell.number))
+                + (row.unit.isEmpty() ? QString() : QChar(0x202f) + row.unit);
+    if (cell.cls)
+        tip << classMarker(*cell.cls);
+    if (cell.absolute && *cell.absolute != 0)
+        tip << tr("Difference %1").arg(cell.absoluteText);
+    if (cell.differenceLow && cell.differenceHigh)
+        tip << tr("From %1 to %2 against the baseline; what both share is counted once")
+                   .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
+    if (cell.publishedRatio)
+        tip << (cell.ratioOfBaseline ? tr("The baseline's watts are known only as a ratio to these: this "
+                                          "is the range of the published ratio")
+                                     : tr("Watts are known only as a ratio to the baseline's: this is the "
+                                          "range of the published ratio"));
+    if (cell.best)
+        tip << (asRows() ? tr("Best of the column") : tr("Best of the row"));
+    if (!cell.reason.isEmpty())
+        tip << cell.reason;
+    item.setToolTip(column, plainTip(tip.join(QLatin1Char('\n'))));
+    item.setData(column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
 }
 
 // As wide as their contents; where not all fit beside each other they give way, as far as they stay legible.
 void ComparePage::fitColumns()
 {
     std::vector<int> widths = m_wide;
+    if (asRows()) { // the figures scroll
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
+        m_tree->scheduleLayout();
+        return;
+    }
     int excess = std::accumulate(widths.begin(), widths.end(), 0) - m_tree->viewport()->width();
     // The names first, then the candidates alike; what one of them cannot give the others do.
     for (bool more = true; more && excess > 0;) {
@@ -495,7 +614,7 @@ void ComparePage::setSelection(const Selection &selection)
     const bool same = selection.current() == m_selection.current();
     m_selection = selection;
     mark();
-    if (same && currentColumn() >= 0 && !isThere(currentColumn()))
+    if (same && currentPin() >= 0 && !isThere(currentPin()))
         return; // the cursor stays where nothing can be selected
     const auto current = selection.current();
     const auto &shown = m_comparison.candidates;
@@ -505,9 +624,10 @@ void ComparePage::setSelection(const Selection &selection)
         m_tree->clearSelection();
         return;
     }
-    const int column = static_cast<int>(found - shown.begin()) + 1;
-    QTreeWidgetItem *item = m_tree->currentItem();
-    if (item == nullptr || item->parent() == nullptr) // the head of a group spans all columns
+    const int pin = static_cast<int>(found - shown.begin());
+    const int column = asRows() ? std::max(m_tree->currentColumn(), 0) : pin + 1;
+    QTreeWidgetItem *item = asRows() ? itemOf(pin) : m_tree->currentItem();
+    if (item == nullptr || (!asRows() && item->parent() == nullptr)) // the head of a group spans all columns
         item = m_tree->topLevelItem(0)->child(0);
     if (item == m_tree->currentItem() && m_tree->currentColumn() == column && !m_tree->selectedItems().isEmpty())
         return;
@@ -517,24 +637,35 @@ void ComparePage::setSelection(const Selection &selection)
     m_tree->viewport()->update();
 }
 
-// The column of the candidate under the cursor, -1 for none.
-int ComparePage::currentColumn() const
+bool ComparePage::asRows() const { return m_asRows->isChecked(); }
+
+QTreeWidgetItem *ComparePage::itemOf(int pin) const
 {
-    const int column = m_tree->currentColumn() - 1;
-    return column < static_cast<int>(m_comparison.candidates.size()) && m_tree->currentItem() != nullptr ? column : -1;
+    const auto at = std::find(m_order.begin(), m_order.end(), static_cast<std::size_t>(pin)) - m_order.begin();
+    return m_tree->topLevelItem(static_cast<int>(at));
 }
 
-// Whether a candidate stands behind the column: only those can be selected.
-bool ComparePage::isThere(int column) const
+// The candidate of a cell; -1 for none.
+int ComparePage::pinOf(const QTreeWidgetItem *item, int column) const
 {
-    return m_comparison.pins[static_cast<std::size_t>(column)].absent.isEmpty();
+    const QVariant pin = item != nullptr ? item->data(0, kPinRole) : QVariant();
+    const int found = !asRows() ? (item != nullptr ? column - 1 : -1) : pin.isValid() ? pin.toInt() : -1;
+    return found < static_cast<int>(m_comparison.candidates.size()) ? found : -1;
 }
+
+// That under the cursor, -1 for none.
+int ComparePage::currentPin() const { return pinOf(m_tree->currentItem(), m_tree->currentColumn()); }
+
+// Whether a candidate stands behind the pin: only those can be selected.
+bool ComparePage::isThere(int pin) const { return m_comparison.pins[static_cast<std::size_t>(pin)].absent.isEmpty(); }
 
 Selection ComparePage::currentCell() const
 {
     Selection cell = m_selection;
-    cell.candidates = {m_comparison.candidates[static_cast<std::size_t>(currentColumn())]};
-    if (const QVariant metric = m_tree->currentItem()->data(0, kMetricRole); metric.isValid() && metric.toInt() >= 0)
+    cell.candidates = {m_comparison.candidates[static_cast<std::size_t>(currentPin())]};
+    const QVariant metric = asRows() ? m_tree->headerItem()->data(m_tree->currentColumn(), kMetricRole)
+                                     : m_tree->currentItem()->data(0, kMetricRole);
+    if (metric.isValid() && metric.toInt() >= 0)
         cell.metric = static_cast<Metric>(metric.toInt());
     return cell;
 }
@@ -546,7 +677,7 @@ void ComparePage::copyAll()
     const CopiedComparison copied = copiedComparison(m_comparison, scenarioTitle(m_data.scenario),
         tr("Prices as of %1. Baseline: %2")
             .arg(format::date(m_data.results->asOf()), m_comparison.pins[m_comparison.baseline].name),
-        !m_onlyDifferences->isChecked());
+        !m_onlyDifferences->isChecked(), asRows() ? m_order : std::vector<std::size_t>());
     auto *copy = new QMimeData;
     copy->setText(copied.tsv);
     copy->setHtml(copied.html);
@@ -561,23 +692,22 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
         fitColumns();
     if (watched == m_tree->viewport() && event->type() == QEvent::MouseButtonPress) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
-        const int column = m_tree->shownColumnAt(mouse->pos().x()) - 1;
-        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && column >= 0
-            && m_tree->itemAt(mouse->pos())) {
-            choose(column, true);
+        const int pin = pinOf(m_tree->itemAt(mouse->pos()), m_tree->shownColumnAt(mouse->pos().x()));
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && pin >= 0) {
+            choose(pin, true);
             return true;
         }
     }
     if ((watched == m_tree || watched == m_tree->viewport()) && event->type() == QEvent::ContextMenu
         && static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
-        showMenuOf(currentColumn(), m_tree->visualRect(m_tree->currentIndex()).center());
+        showMenuOf(currentPin(), m_tree->visualRect(m_tree->currentIndex()).center());
         return true;
     }
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::ShiftModifier && currentColumn() >= 0
-            && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
-            extend(key->key() == Qt::Key_Left ? -1 : 1);
+        const Qt::Key back = asRows() ? Qt::Key_Up : Qt::Key_Left, on = asRows() ? Qt::Key_Down : Qt::Key_Right;
+        if (key->modifiers() == Qt::ShiftModifier && currentPin() >= 0 && (key->key() == back || key->key() == on)) {
+            extend(key->key() == back ? -1 : 1);
             return true;
         }
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -585,21 +715,21 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
             copyAll();
             return true;
         }
-        if (plain && currentColumn() > 0 && key->key() == Qt::Key_Left) { // a tree would go to the head of the group
-            m_tree->setCurrentItem(m_tree->currentItem(), currentColumn());
+        if (plain && !asRows() && currentPin() > 0 && key->key() == Qt::Key_Left) { // a tree would go to the head
+            m_tree->setCurrentItem(m_tree->currentItem(), currentPin());
             return true;
         }
-        if (plain && currentColumn() >= 0 && key->key() == Qt::Key_Space) {
-            unpin(currentColumn());
+        if (plain && currentPin() >= 0 && key->key() == Qt::Key_Space) {
+            unpin(currentPin());
             return true;
         }
-        if (plain && currentColumn() >= 0 && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
-            if (isThere(currentColumn()))
+        if (plain && currentPin() >= 0 && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+            if (isThere(currentPin()))
                 emit explainRequested(currentCell());
             return true;
         }
-        if (plain && currentColumn() >= 0 && key->key() == Qt::Key_B) {
-            chooseBaseline(currentColumn());
+        if (plain && currentPin() >= 0 && key->key() == Qt::Key_B) {
+            chooseBaseline(currentPin());
             return true;
         }
     }
@@ -613,31 +743,35 @@ void ComparePage::chooseBaseline(int index)
     emit scenarioEdited(next, tr("Baseline %1").arg(m_baseline->itemText(index)), -1);
 }
 
-void ComparePage::unpin(int column)
+void ComparePage::unpin(int pin)
 {
     Scenario next = m_data.scenario;
-    std::erase(next.pinned, m_comparison.pins[static_cast<std::size_t>(column)].id);
-    emit scenarioEdited(next, tr("Unpin %1").arg(m_baseline->itemText(column)), -1);
+    std::erase(next.pinned, m_comparison.pins[static_cast<std::size_t>(pin)].id);
+    emit scenarioEdited(next, tr("Unpin %1").arg(m_baseline->itemText(pin)), -1);
 }
 
-void ComparePage::showMenu(const QPoint &at) { showMenuOf(m_tree->shownColumnAt(at.x()) - 1, at); }
-
-void ComparePage::showMenuOf(int column, const QPoint &at)
+void ComparePage::showMenu(const QPoint &at)
 {
-    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+    const int column = m_tree->shownColumnAt(at.x());
+    showMenuOf(asRows() ? pinOf(m_tree->itemAt(at), column) : column - 1, at);
+}
+
+void ComparePage::showMenuOf(int pin, const QPoint &at)
+{
+    if (pin < 0 || pin >= static_cast<int>(m_comparison.candidates.size()))
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QString name = m_baseline->itemText(column);
+    const QString name = m_baseline->itemText(pin);
     menu->addAction(
-        tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, column] { chooseBaseline(column); });
+        tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, pin] { chooseBaseline(pin); });
     menu->addAction(
         tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText),
-        this, [this, column] { unpin(column); });
+        this, [this, pin] { unpin(pin); });
     QAction *explain = menu->addAction(icon(QStringLiteral("explain")),
         tr("Explain") + QLatin1Char('\t') + QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), this,
         [this] { emit explainRequested(currentCell()); });
-    explain->setEnabled(column == currentColumn() && isThere(column));
+    explain->setEnabled(pin == currentPin() && isThere(pin));
     menu->addAction(icon(QStringLiteral("copy")),
         tr("Copy the comparison") + QLatin1Char('\t')
             + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText),
@@ -647,14 +781,23 @@ void ComparePage::showMenuOf(int column, const QPoint &at)
 
 QJsonObject ComparePage::saveState() const
 {
-    return {{QStringLiteral("only_differences"), m_onlyDifferences->isChecked()},
-        {QStringLiteral("bars"), m_bars->isChecked()}};
+    QJsonObject state{{QStringLiteral("only_differences"), m_onlyDifferences->isChecked()},
+        {QStringLiteral("bars"), m_bars->isChecked()}, {QStringLiteral("sort"), m_sortId},
+        {QStringLiteral("sort_descending"), m_sortDown}};
+    if (m_asRowsChosen)
+        state.insert(QStringLiteral("as_rows"), *m_asRowsChosen);
+    return state;
 }
 
 void ComparePage::restoreState(const QJsonObject &state)
 {
+    const QJsonValue rows = state.value(QStringLiteral("as_rows"));
+    m_asRowsChosen = rows.isBool() ? std::optional(rows.toBool()) : std::nullopt;
+    m_sortId = state.value(QStringLiteral("sort")).toString();
+    m_sortDown = state.value(QStringLiteral("sort_descending")).toBool();
     m_onlyDifferences->setChecked(state.value(QStringLiteral("only_differences")).toBool());
     m_bars->setChecked(state.value(QStringLiteral("bars")).toBool());
+    setData(m_data);
 }
 
 void ComparePage::focusStart() { m_tree->setFocus(); }

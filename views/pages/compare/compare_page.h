@@ -8,13 +8,14 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QToolButton;
+class QTreeWidgetItem;
 
 namespace wattfare {
 
 class PageStack;
 class FrozenTree;
 
-// The pinned candidates side by side, metrics as rows.
+// The pinned candidates side by side, figures as rows; or below each other, to be sorted by a figure.
 class ComparePage : public Page
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ public:
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
     QToolButton *bars() const { return m_bars; }
+    QToolButton *candidatesAsRows() const { return m_asRows; }
     QLabel *unlikeNote() const { return m_unlike; }
 
 protected:
@@ -40,19 +42,29 @@ protected:
 
 private:
     void fill();
+    void fillFigures();
+    void fillCandidates();
+    void fillCell(
+        QTreeWidgetItem &item, int column, const ComparisonRow &row, const ComparisonCell &cell, double largest) const;
+    void setTitles(const QStringList &titles);
+    QString nameOf(std::size_t pin) const;
     void fitColumns();
     void connectSelection();
-    void choose(int column, bool toggled);
+    void sortBy(int column);
+    void choose(int pin, bool toggled);
     void extend(int by);
     void mark();
-    int currentColumn() const;
-    bool isThere(int column) const;
+    bool asRows() const;
+    QTreeWidgetItem *itemOf(int pin) const;
+    int pinOf(const QTreeWidgetItem *item, int column) const;
+    int currentPin() const;
+    bool isThere(int pin) const;
     Selection currentCell() const;
     void copyAll();
     void chooseBaseline(int index);
-    void unpin(int column);
+    void unpin(int pin);
     void showMenu(const QPoint &at);
-    void showMenuOf(int column, const QPoint &at);
+    void showMenuOf(int pin, const QPoint &at);
 
     ViewData m_data;
     Selection m_selection;
@@ -61,6 +73,11 @@ private:
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
     QToolButton *m_bars = nullptr;
+    QToolButton *m_asRows = nullptr;
+    std::optional<bool> m_asRowsChosen; // none: by the number of pins
+    std::vector<std::size_t> m_order; // of the pins, as shown
+    QString m_sortId; // of the figure that candidates as rows are sorted by; "" as they were pinned
+    bool m_sortDown = false;
     QLabel *m_note = nullptr;
     QLabel *m_unlike = nullptr; // that throughputs were not measured alike
     std::vector<int> m_wide; // columns by their contents

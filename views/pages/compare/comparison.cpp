@@ -9,7 +9,9 @@
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/evaluation/unlike_sources.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/purchase_text.h"
@@ -20,6 +22,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 namespace wattfare {
 
@@ -131,6 +134,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     const std::vector<std::optional<std::size_t>> &rows)
 {
     ComparisonRow row;
+    row.id = QString::fromLatin1(column.id);
     const std::string words = withWorkUnit(column.id, data.results->scenario(), data.results->snapshot());
     row.title = column.metric ? metricTitle(*column.metric, data.results->scenario(), data.results->snapshot())
                               : columnTitle(words);
@@ -145,8 +149,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
         row.judgedBy = Metric::usdPerHour;
     row.style = style;
     if (format::takesUnit(style))
-        row.unit = plain(unitId(columnUnit(column, data.scenario.kind)))
-                       .replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+        row.unit = unitWords(columnUnit(column, data.scenario.kind));
     if (column.metric && !metricInfo(*column.metric).has(kUnjudged))
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter;
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))
@@ -202,6 +205,7 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<P
     std::vector<ComparisonRow> rows(powerPartIds().size());
     for (std::size_t part = 0; part < rows.size(); ++part) {
         ComparisonRow &row = rows[part];
+        row.id = plain(powerPartIds()[part]);
         row.title = quantityName(powerPartIds()[part]);
         if (!row.title.isEmpty())
             row.title[0] = row.title[0].toUpper();
@@ -248,8 +252,9 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         if (known != rows.end())
             return *known;
         ComparisonRow row;
+        row.id = QStringLiteral("price_") + plain(priceKey(option));
         row.title = title;
-        row.unit = QStringLiteral("USD/h");
+        row.unit = unitName(Unit::usdPerHour);
         row.lowerIsBetter = true;
         row.style = format::Style::exactMoney;
         for (const Pin &pin : pins) {
@@ -316,13 +321,12 @@ bool leftOut(std::string_view id) { return id == "instance_type" || id == "count
 
 } // namespace
 
-Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline)
+Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline, std::size_t most)
 {
     Comparison comparison;
     if (!data.snapshot || !data.results)
         return comparison;
-    comparison.pins.assign(
-        pins.begin(), pins.begin() + static_cast<std::ptrdiff_t>(std::min(pins.size(), kMostCompared)));
+    comparison.pins.assign(pins.begin(), pins.begin() + static_cast<std::ptrdiff_t>(std::min(pins.size(), most)));
     for (const Pin &pin : comparison.pins)
         comparison.candidates.push_back(pin.candidate);
     if (comparison.candidates.empty())
@@ -419,29 +423,121 @@ QString verdictText(const ComparisonCell &cell, bool brief)
     return {};
 }
 
-CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all)
+std::vector<std::size_t> orderBy(const Comparison &comparison, const QString &id, bool descending)
 {
+    std::vector<std::size_t> order(comparison.pins.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows) {
+            if (row.id != id)
+                continue;
+            const bool numbers = std::any_of(
+                row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.number.has_value(); });
+            const auto missing
+                = [&](const ComparisonCell &cell) { return numbers ? !cell.number : cell.text == format::dash(); };
+            const auto before = [&](const ComparisonCell &a, const ComparisonCell &b) {
+                return numbers ? *a.number < *b.number : QString::localeAwareCompare(a.text, b.text) < 0;
+            };
+            std::stable_sort(order.begin(), order.end(), [&](std::size_t i, std::size_t k) {
+                const ComparisonCell &a = row.cells[i], &b = row.cells[k];
+                if (missing(a) || missing(b))
+                    return !missing(a) && missing(b);
+                return descending ? before(b, a) : before(a, b);
+            });
+            return order;
+        }
+    return order;
+}
+
+namespace {
+
+using CopiedLines = std::vector<QStringList>;
+
+QString copiedCell(const ComparisonCell &cell)
+{
+    return cell.reason.isEmpty() ? cell.text : cell.text + QStringLiteral(" (%1)").arg(cell.reason);
+}
+
+// Figures below each other, each with its group and unit.
+CopiedLines copiedFigures(const Comparison &comparison, const std::vector<const ComparisonRow *> &rows)
+{
+    const QString against = ComparisonText::tr("Against %1").arg(comparison.pins[comparison.baseline].name);
     QStringList head{ComparisonText::tr("Group"), ComparisonText::tr("Figure"), ComparisonText::tr("Unit")};
     for (std::size_t i = 0; i < comparison.pins.size(); ++i) {
         head << comparison.pins[i].name;
         if (i != comparison.baseline)
-            head << ComparisonText::tr("Against %1").arg(comparison.pins[comparison.baseline].name);
+            head << against;
     }
-    std::vector<QStringList> lines{head};
+    CopiedLines lines{head};
     for (const ComparisonGroup &group : comparison.groups) {
         for (const ComparisonRow &row : group.rows) {
-            if (!all && !row.differs)
+            if (std::find(rows.begin(), rows.end(), &row) == rows.end())
                 continue;
             QStringList line{group.title, row.title, row.unit};
             for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const ComparisonCell &cell = row.cells[i];
-                line << (cell.reason.isEmpty() ? cell.text : cell.text + QStringLiteral(" (%1)").arg(cell.reason));
+                line << copiedCell(row.cells[i]);
                 if (i != comparison.baseline)
-                    line << verdictText(cell);
+                    line << verdictText(row.cells[i]);
             }
             lines.push_back(line);
         }
     }
+    return lines;
+}
+
+// Candidates below each other; a figure that another has to be compared in has a column of differences beside it.
+CopiedLines copiedCandidates(
+    const Comparison &comparison, const std::vector<const ComparisonRow *> &rows, const std::vector<std::size_t> &order)
+{
+    const QString against = ComparisonText::tr("Against %1").arg(comparison.pins[comparison.baseline].name);
+    const auto compared = [](const ComparisonRow *row) {
+        return std::any_of(row->cells.begin(), row->cells.end(),
+            [](const ComparisonCell &cell) { return !verdictText(cell).isEmpty(); });
+    };
+    QStringList head{ComparisonText::tr("Candidate")};
+    for (const ComparisonRow *row : rows) {
+        head << titleWithUnit(*row);
+        if (compared(row))
+            head << against;
+    }
+    CopiedLines lines{head};
+    for (const std::size_t pin : order) {
+        QStringList line{comparison.pins[pin].name};
+        for (const ComparisonRow *row : rows) {
+            line << copiedCell(row->cells[pin]);
+            if (compared(row))
+                line << verdictText(row->cells[pin]);
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace
+
+QString titleWithUnit(const ComparisonRow &row)
+{
+    const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
+    return said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit);
+}
+
+std::vector<const ComparisonRow *> shownRows(const Comparison &comparison, bool all)
+{
+    std::vector<const ComparisonRow *> rows;
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows)
+            if (all || row.differs)
+                rows.push_back(&row);
+    return rows;
+}
+
+CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all,
+    const std::vector<std::size_t> &order)
+{
+    const std::vector<const ComparisonRow *> rows = shownRows(comparison, all);
+    const CopiedLines lines
+        = order.empty() ? copiedFigures(comparison, rows) : copiedCandidates(comparison, rows, order);
+    const qsizetype words = order.empty() ? 3 : 1; // columns that are no figures
     CopiedComparison copied;
     copied.tsv = title + QLatin1Char('\n') + asOf + QStringLiteral("\n\n");
     copied.html = QStringLiteral("<h3>%1</h3><p>%2</p><table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">")
@@ -451,8 +547,9 @@ CopiedComparison copiedComparison(const Comparison &comparison, const QString &t
         copied.html += QStringLiteral("<tr>");
         for (qsizetype i = 0; i < line.size(); ++i) {
             QString text = line[i];
-            copied.html += QStringLiteral("<%1%2>%3</%1>")
-                               .arg(cell, i < 3 ? QString() : QStringLiteral(" align=\"right\""), text.toHtmlEscaped());
+            copied.html
+                += QStringLiteral("<%1%2>%3</%1>")
+                       .arg(cell, i < words ? QString() : QStringLiteral(" align=\"right\""), text.toHtmlEscaped());
             copied.tsv += text.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '))
                 + (i + 1 == line.size() ? QLatin1Char('\n') : QLatin1Char('\t'));
         }

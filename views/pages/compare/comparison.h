@@ -31,6 +31,7 @@ struct ComparisonCell {
 };
 
 struct ComparisonRow {
+    QString id; // stable: what the candidates are sorted by is remembered
     QString title, unit, help;
     std::optional<bool> lowerIsBetter;
     std::optional<Metric> metric; // what Explain unfolds, if the row is computed
@@ -53,10 +54,18 @@ struct Comparison {
     QString unlike; // in what the throughputs were not measured alike; "" where they were
 };
 
-inline constexpr std::size_t kMostCompared = 8;
+inline constexpr std::size_t kMostCompared = 8; // side by side
+inline constexpr std::size_t kMostInRows = 40; // below each other
 
-// At most kMostCompared of the pins, in their order. The parts of the power come from the derivation of each.
-Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline);
+// At most `most` of the pins, in their order. The parts of the power come from the derivation of each.
+Comparison comparePins(
+    const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline, std::size_t most = kMostCompared);
+
+QString titleWithUnit(const ComparisonRow &row); // "Power of the fleet [W]"
+std::vector<const ComparisonRow *> shownRows(const Comparison &comparison, bool all); // or those that differ
+
+// The pins by a figure, those without it last; in their own order where no row bears the id.
+std::vector<std::size_t> orderBy(const Comparison &comparison, const QString &id, bool descending);
 
 // "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
 QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference
@@ -66,7 +75,9 @@ QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: w
 struct CopiedComparison {
     QString tsv, html;
 };
-// `title` of the scenario; `asOf` what says which prices these are. Without `all` only the rows that differ.
-CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all);
+// `title` of the scenario; `asOf` what says which prices these are. Without `all` only the figures that differ. With an
+// `order` the candidates are the rows.
+CopiedComparison copiedComparison(const Comparison &comparison, const QString &title, const QString &asOf, bool all,
+    const std::vector<std::size_t> &order = {});
 
 } // namespace wattfare
