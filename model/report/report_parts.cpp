@@ -175,6 +175,10 @@ ReportSection assumptionsSection(const Context &c)
         case ParameterType::integer:
             cell.number = parseFinite(*text);
             cell.form = NumberForm::exact; // as the person typed it
+            if (key == "training.checkpoint_interval_h" && (cell.number == 0.0 || cell.number == info.maximum)) {
+                cell = nameCell(*text); // further apart than any run is long: none
+                cell.message = {*text == "0" ? "report.best_checkpoints" : "report.no_checkpoints", {}};
+            }
             break;
         case ParameterType::boolean: cell.message = {*text == "true" ? "report.yes" : "report.no", {}}; break;
         case ParameterType::choice:

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/tool_button.h"
+#include "views/words/preset_text.h"
 
 #include <QAbstractButton>
 #include <QPainter>
@@ -97,7 +98,7 @@ StartStrip::StartStrip(QWidget *parent)
             [this, action = QString::fromLatin1(action)] { emit chosen(action); });
         layout->addWidget(button, 1);
     };
-    card("preset_llama31-8b-chat", "start-llm", tr("Serve an LLM"),
+    card(firstPresetAction().toLatin1().constData(), "start-llm", tr("Serve an LLM"),
         tr("Llama 3.1 8B as a chat service: cost and carbon per million tokens"));
     card("preset_resnet50-images", "start-model", tr("Serve a model"),
         tr("ResNet-50 on images: cost and carbon per million inferences"));

@@ -8,6 +8,10 @@
 // Bundled scenarios bear an English title in their file; the window says it in the user's language.
 namespace wattfare {
 
+// The example of the first start; a page that has nothing to show offers the same one.
+inline constexpr const char *kFirstPreset = "llama31-8b-chat";
+inline QString firstPresetAction() { return QStringLiteral("preset_") + QLatin1String(kFirstPreset); }
+
 inline QString presetTitle(const Preset &preset)
 {
     const std::string message = "preset." + preset.id;

@@ -4,6 +4,7 @@
 #include "model/evaluation/columns/cell_sources.h"
 #include "model/evaluation/throughput/throughput.h"
 #include "model/report/build_report.h"
+#include "model/support/decimal.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/report_checks.h"
 
@@ -25,14 +26,22 @@ std::string commandIn(const Report &report)
     return {};
 }
 
-// As people read it, not its key.
-std::string modelIn(const Report &report)
+const ReportCell *assumption(const Report &report, std::string_view parameter)
 {
     for (const ReportBlock &block : findSection(report, "assumptions")->blocks)
         if (const auto *values = std::get_if<ReportKeyValues>(&block))
             for (const auto &[title, cell] : values->rows)
-                if (title.id == "parameter.model")
-                    return cell.message.args.empty() ? cell.text : cell.message.args.front().text();
+                if (title.id == parameter)
+                    return &cell;
+    return nullptr;
+}
+
+// As people read it, not its key.
+std::string modelIn(const Report &report)
+{
+    const ReportCell *cell = assumption(report, "parameter.model");
+    if (cell)
+        return cell->message.args.empty() ? cell->text : cell->message.args.front().text();
     return {};
 }
 
@@ -68,6 +77,24 @@ TEST_CASE("every preset gives a whole report, in which every message has a sente
         for (TypeIndex type = 0; type < catalog()->types.size(); type += 9)
             for (const ThroughputRow &row : listThroughput(preset.scenario, *catalog(), type).rows)
                 checkMessage(row.reason);
+    }
+}
+
+TEST_CASE("an interval of checkpoints that is none or the best one says so, not 87,600 h or 0 h")
+{
+    constexpr std::string_view kKey = "parameter.training.checkpoint_interval_h";
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    for (const auto &[hours, message] :
+        {std::pair(0.0, "report.best_checkpoints"), std::pair(87'600.0, "report.no_checkpoints"), std::pair(0.5, "")}) {
+        INFO(hours);
+        scenario.training.checkpointIntervalH = hours;
+        const auto results = evaluated(scenario);
+        const Report report = buildReport(*results, answer(*results), {});
+        const ReportCell *cell = assumption(report, kKey);
+        REQUIRE(cell);
+        CHECK(cell->message.id == message);
+        CHECK(cell->number.has_value() == (hours == 0.5));
+        CHECK(parseFinite(cell->text).value_or(0.5) == hours); // files for machines keep the number
     }
 }
 

@@ -11,9 +11,13 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/charts/charts_page.h"
+#include "views/pages/explore/explore_page.h"
 #include "views/pages/trade_off_text.h"
 #include "views/widgets/listed_charts.h"
 #include "views/words/messages.h"
+#include "views/words/preset_text.h"
+
+#include <QPushButton>
 
 #include <algorithm>
 #include <cmath>
@@ -361,4 +365,25 @@ TEST_CASE("the line across the policies is named, and close quantiles bear their
     REQUIRE(marks.size() == 2);
     CHECK(text(marks[0].label) == QStringLiteral("median 109.47"));
     CHECK(text(marks[1].label) == QStringLiteral("P95 109.47"));
+}
+
+TEST_CASE("a page without an answer offers the example of the first start", "[charts][empty]")
+{
+    ViewData data;
+    data.snapshot = catalog();
+    data.error = Error{Error::Code::badInput, {"common.bad_input", {}}, {}};
+    REQUIRE(findPreset(kFirstPreset) != nullptr);
+    ExplorePage explore;
+    ChartsPage charts;
+    for (Page *page : {static_cast<Page *>(&explore), static_cast<Page *>(&charts)}) {
+        QString action;
+        QObject::connect(page, &Page::actionRequested, page, [&](const QString &id) { action = id; });
+        page->setData(data);
+        const auto buttons = page->findChildren<QPushButton *>();
+        const auto start = std::find_if(buttons.begin(), buttons.end(),
+            [](const QPushButton *each) { return each->text() == QStringLiteral("Start from the example"); });
+        REQUIRE(start != buttons.end());
+        (*start)->click();
+        CHECK(action == firstPresetAction());
+    }
 }

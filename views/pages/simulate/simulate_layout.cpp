@@ -16,6 +16,7 @@
 #include "views/widgets/section.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/messages.h"
+#include "views/words/preset_text.h"
 #include "views/words/sentence_join.h"
 
 #include <QButtonGroup>
@@ -140,7 +141,7 @@ SimulatePage::SimulatePage(QWidget *parent)
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
         const bool some = m_data.results && m_data.results->size() > 0 && !m_data.error;
         emit actionRequested(some ? QStringLiteral("page:explore")
-                : m_data.snapshot ? QStringLiteral("preset_layoutlm")
+                : m_data.snapshot ? firstPresetAction()
                                   : QStringLiteral("open_catalogue"));
     });
     fillTabs();

@@ -186,7 +186,7 @@ void SimulatePage::setData(const ViewData &viewData)
             m_stack->showEmpty(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
                 m_data.error ? text(*m_data.error)
                              : tr("A simulation starts from a candidate of the workload and its spot market."),
-                m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
+                m_data.snapshot ? tr("Start from the example") : tr("Open a catalogue…"));
         return;
     }
     if (const QString why = refusal(); !why.isEmpty()) {
