@@ -8,6 +8,7 @@
 #include "model/workload/document.h"
 
 #include <cmath>
+#include <utility>
 
 namespace wattfare {
 
@@ -108,14 +109,19 @@ std::optional<Date> dayOfStep(const At &earlier, const At &later)
     return day;
 }
 
-Message priceSentence(const Results &earlier, const Results &later)
+// The largest change of a price, and a cheapest one that has no price at the other end.
+std::vector<Message> priceSentences(const Results &earlier, const Results &later)
 {
     Message said{"moved.prices_same", {earlier.asOf(), later.asOf()}};
+    std::vector<Message> unknown;
     double most = 0;
     const auto look = [&](const Results &in, const Results &other) {
+        bool first = true;
         for (const std::size_t row : rankedRows(in, costMetric(in.scenario().kind), kLeading)) {
             const At here{in, row};
             const auto there = rowOf(other, here);
+            if (std::exchange(first, false) && (!there || !other.value(*there, Metric::priceUsdPerHour)))
+                unknown.push_back({"moved.price_unknown", {partsOf(here, nullptr), other.asOf()}});
             if (!there)
                 continue;
             const At from = &in == &earlier ? here : At{other, *there}, to = &in == &earlier ? At{other, *there} : here;
@@ -138,7 +144,9 @@ Message priceSentence(const Results &earlier, const Results &later)
     };
     look(later, earlier);
     look(earlier, later);
-    return said;
+    if (most != 0 || unknown.empty())
+        unknown.insert(unknown.begin(), std::move(said));
+    return unknown;
 }
 
 // What became of the cheapest.
@@ -150,18 +158,17 @@ Message cheapestSentence(const At &before, const At &after)
                  is = after.results.value(after.row, cost).value_or(0);
     const bool same = before.candidate().type == after.candidate().type
         && before.candidate().region == after.candidate().region && before.option() == after.option();
-    Message said{same ? "moved.stays" : "moved.cheapest", {partsOf(after, &before)}};
-    if (!same)
+    const bool fleet = isFleet(scenario.kind);
+    Message said{fleet ? "moved.stays_work" : "moved.stays_run", {partsOf(after, &before)}};
+    if (!same) {
+        said.id = fleet ? "moved.cheapest_work" : "moved.cheapest_run";
         said.args.emplace_back(partsOf(before, &after));
-    else if (!differs(was, is))
+    } else if (!differs(was, is)) {
         return {"moved.stays_same", said.args};
-    said.args.insert(said.args.end(), {is, was, "USD"});
-    if (isFleet(scenario.kind)) {
-        said.id += "_work";
-        said.args.emplace_back(perMillionId(scenario, after.results.snapshot()));
-    } else {
-        said.id += "_run";
     }
+    said.args.insert(said.args.end(), {is, was, "USD"});
+    if (fleet)
+        said.args.emplace_back(perMillionId(scenario, after.results.snapshot()));
     return said;
 }
 
@@ -174,9 +181,9 @@ std::vector<Message> whatMoved(
         return {};
     std::vector<Message> said;
     if (before.asOf() < after.asOf())
-        said.push_back(priceSentence(before, after));
+        said = priceSentences(before, after);
     else if (after.asOf() < before.asOf())
-        said.push_back(priceSentence(after, before));
+        said = priceSentences(after, before);
     if (!answerBefore.cheapest && !answerAfter.cheapest)
         return {};
     if (!answerAfter.cheapest) {

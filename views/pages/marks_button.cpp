@@ -36,6 +36,13 @@ MarksButton::MarksButton(QWidget *parent)
     connect(this, &QToolButton::clicked, this, &MarksButton::openLegend);
 }
 
+QSize MarksButton::sizeHint() const
+{
+    QSize size = QToolButton::sizeHint();
+    size.setHeight(std::max(size.height(), fontMetrics().height() + kSpace3));
+    return size;
+}
+
 void MarksButton::openLegend()
 {
     auto *legend = new QFrame(this, Qt::Popup);

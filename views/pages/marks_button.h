@@ -15,6 +15,8 @@ class MarksButton : public QToolButton
 public:
     explicit MarksButton(QWidget *parent = nullptr);
 
+    QSize sizeHint() const override; // as high as a tab
+
 signals:
     void methodRequested(const QString &section); // of the help
 

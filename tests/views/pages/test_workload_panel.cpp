@@ -12,6 +12,7 @@
 #include "views/widgets/choice_list.h"
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
+#include "views/words/formula_text.h"
 #include "views/words/translations.h"
 
 #include <QApplication>
@@ -492,7 +493,7 @@ TEST_CASE("regions are ordered by name, price and carbon, those without a figure
     CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Price ×1.00")));
     REQUIRE(press("Carbon"));
     CHECK(ascends(shown(carbon)));
-    CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("gCO2e/kWh")));
+    CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(unitWords("gCO2e/kWh")));
     auto *search = regions->findChild<QLineEdit *>();
     search->setText(QStringLiteral("eu-"));
     REQUIRE(press("Price")); // what was searched for stays

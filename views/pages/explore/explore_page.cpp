@@ -117,9 +117,8 @@ ExplorePage::ExplorePage(QWidget *parent)
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
     connect(
         m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
-    connect(m_stack, &PageStack::buttonClicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue"));
-    });
+    connect(m_stack, &PageStack::buttonClicked, this,
+        [this] { emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue")); });
     // As the eye goes, not as the parts were made.
     const auto follow = [](QWidget *before, std::initializer_list<QWidget *> widgets) {
         QWidget *last = before;
@@ -233,16 +232,23 @@ void ExplorePage::createCharts(QWidget *parent)
     m_rankBy = new QComboBox(right);
     m_rankBy->setAccessibleName(tr("Rank by"));
     m_rankBy->setToolTip(tr("What the bars show"));
+    m_rankBy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_rankBy->setMinimumContentsLength(8);
+    m_rankBy->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_rankBy->setMaximumWidth(36 * fontMetrics().averageCharWidth());
     m_ranking = new ChartView(right);
     m_ranking->setObjectName(QStringLiteral("ranking"));
-    const auto stack = [](QWidget *on, QWidget *line, ChartView *chart) {
-        auto *layout = static_cast<QVBoxLayout *>(on->layout());
-        layout->addWidget(line, 0, Qt::AlignRight);
-        layout->addWidget(chart, 1);
-    };
-    stack(left, m_carbon, m_scatter);
-    stack(right, m_rankBy, m_ranking);
+    m_scatterSheet = static_cast<QBoxLayout *>(left->layout());
+    m_scatterSheet->addWidget(m_carbon, 0, Qt::AlignRight);
+    m_scatterSheet->addWidget(m_scatter, 1);
     m_carbon->setMinimumHeight(m_rankBy->sizeHint().height()); // both charts begin alike
+    m_rankLine = boxLayout<QHBoxLayout>(kSpace2);
+    m_rankLine->addStretch(1);
+    m_rankLine->addWidget(m_rankBy, 100); // as wide as it may be
+    auto *ranking = static_cast<QBoxLayout *>(right->layout());
+    ranking->addLayout(m_rankLine);
+    ranking->addWidget(m_ranking, 1);
+    right->installEventFilter(this);
     m_horizontal->setStretchFactor(0, 3);
     m_horizontal->setStretchFactor(1, 2);
     for (ChartView *view : {m_scatter, m_ranking}) {
@@ -607,6 +613,30 @@ void ExplorePage::showWhole()
     popup->show();
 }
 
+// Where the charts are low its line would cost the scatter what it shows: it then joins that of the ranking, if that
+// has the room.
+void ExplorePage::placeCarbon()
+{
+    const QWidget *ranking = m_ranking->parentWidget();
+    const bool low = ranking->height() < 11 * m_rankBy->sizeHint().height();
+    const bool fits = ranking->width() >= m_carbon->sizeHint().width() + m_rankBy->minimumSizeHint().width() + kSpace4;
+    const bool joins = low && fits;
+    if (joins == (m_rankLine->indexOf(m_carbon) >= 0))
+        return;
+    (joins ? m_scatterSheet : m_rankLine)->removeWidget(m_carbon);
+    if (joins)
+        m_rankLine->insertWidget(0, m_carbon);
+    else
+        m_scatterSheet->insertWidget(0, m_carbon, 0, Qt::AlignRight);
+}
+
+bool ExplorePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        placeCarbon();
+    return Page::eventFilter(watched, event);
+}
+
 void ExplorePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -669,8 +699,7 @@ void ExplorePage::showEmpty()
         m_stack->showEmpty(tr("No catalogue is open"),
             tr("Prices, benchmarks and power figures come from a catalogue file."), tr("Open a catalogue…"));
     else if (m_data.error)
-        m_stack->showEmpty(
-            tr("The scenario cannot be evaluated"), text(*m_data.error), tr("Start from the example"));
+        m_stack->showEmpty(tr("The scenario cannot be evaluated"), text(*m_data.error), tr("Start from the example"));
     else
         m_stack->showEmpty(m_data.busy ? tr("Evaluating…") : tr("Nothing evaluated yet"), {});
 }

@@ -61,6 +61,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     static constexpr std::size_t kMostOwnColumns = 50;
@@ -70,6 +71,7 @@ private:
     void connectSelection();
     void showFold(bool unfiltered);
     void placeSwitches();
+    void placeCarbon();
     void showWhole();
     void applyFilter();
     void noteMoved(const ViewData &before);
@@ -137,6 +139,7 @@ private:
     ChartView *m_ranking = nullptr;
     QComboBox *m_rankBy = nullptr;
     CarbonSwitch *m_carbon = nullptr;
+    QBoxLayout *m_scatterSheet = nullptr, *m_rankLine = nullptr; // where it may stand
 };
 
 } // namespace wattfare

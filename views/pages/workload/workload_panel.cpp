@@ -22,6 +22,7 @@
 #include "views/widgets/undo_key.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
@@ -241,7 +242,7 @@ void WorkloadPanel::figureRegions()
         const auto &[ratio, types, intensity] = figures[i];
         price.values.insert(
             code, {ratio, ratio ? QStringLiteral("×%1").arg(QLocale().toString(*ratio, 'f', 2)) : QString()});
-        carbon.values.insert(code, {intensity, format::number(intensity) + QStringLiteral(" gCO2e/kWh")});
+        carbon.values.insert(code, {intensity, format::number(intensity) + QLatin1Char(' ') + unitWords("gCO2e/kWh")});
     }
     m_regions->setFigures({price, carbon});
 }
