@@ -10160,8 +10160,8 @@
     <message numerus="yes">
         <source>Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by factors of %L3 to %L4 (80 % of %I5 pairs).</source>
         <translation>
-            <numerusform>Beobachtet am %1, %I2 Monat vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</numerusform>
-            <numerusform>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80 % von %I5 Paaren).</numerusform>
+            <numerusform>Beobachtet am %1, %I2 Monat vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80&#xa0;% von %I5 Paaren).</numerusform>
+            <numerusform>Beobachtet am %1, %I2 Monate vor dem Tag der Antwort: so weit auseinanderliegende Preise des Katalogs unterscheiden sich um Faktoren von %L3 bis %L4 (80&#xa0;% von %I5 Paaren).</numerusform>
         </translation>
     </message>
     <message>
@@ -10463,8 +10463,8 @@
     <message numerus="yes">
         <source>Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.</source>
         <translation>
-            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleuniger; 80 % liegen innerhalb des Faktors %L3.</numerusform>
-            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80 % liegen innerhalb des Faktors %L3.</numerusform>
+            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleuniger; 80&#xa0;% liegen innerhalb des Faktors %L3.</numerusform>
+            <numerusform>Vorhergesagt: %L2 Minuten bis zum Qualitätsziel auf %I1 Beschleunigern; 80&#xa0;% liegen innerhalb des Faktors %L3.</numerusform>
         </translation>
     </message>
     <message>
@@ -11664,7 +11664,6 @@
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
-        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>Am günstigsten ist jetzt %C1 statt %C2: %M3 statt %M4 %5 %T6.</translation>
     </message>
     <message>
@@ -11715,6 +11714,11 @@
     <message>
         <source>best interval on spot, none on demand</source>
         <translation>bestes Intervall bei Spot, keine bei On-Demand</translation>
+    </message>
+    <message>
+        <source>%C1 has no price on %2.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation>%C1 hat am %2 keinen Preis.</translation>
     </message>
 </context>
 <context>

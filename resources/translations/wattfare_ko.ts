@@ -11624,7 +11624,6 @@
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
-        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>이제 %C2 대신 %C1이(가) 가장 저렴합니다: %T6 %M4 대신 %M3 %5.</translation>
     </message>
     <message>
@@ -11675,6 +11674,11 @@
     <message>
         <source>best interval on spot, none on demand</source>
         <translation>스팟은 최적 간격, 온디맨드는 없음</translation>
+    </message>
+    <message>
+        <source>%C1 has no price on %2.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation>%2에는 %C1의 가격이 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -11624,7 +11624,6 @@
     </message>
     <message>
         <source>The cheapest is now %C1 instead of %C2: %M3 instead of %M4 %5 %T6.</source>
-        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>现在最便宜的是 %C1，而不是 %C2：%T6 %M3 %5，原为 %M4 %5。</translation>
     </message>
     <message>
@@ -11675,6 +11674,11 @@
     <message>
         <source>best interval on spot, none on demand</source>
         <translation>Spot 用最佳间隔，按需不设检查点</translation>
+    </message>
+    <message>
+        <source>%C1 has no price on %2.</source>
+        <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
+        <translation>%C1 在 %2 没有价格。</translation>
     </message>
 </context>
 <context>

@@ -101,3 +101,21 @@ TEST_CASE("nothing is said to have moved where another question was asked, or th
     CHECK(moved(before, after).empty());
     CHECK(moved(before, findPreset("bert-large")->scenario).empty());
 }
+
+TEST_CASE("a cheapest one without a price on the other day is named", "[moved]")
+{
+    Scenario late = findPreset("llama31-8b-chat")->scenario, early = late;
+    early.asOf = Date::parse("2025-07-20");
+    const ResultsPtr from = evaluated(late), to = evaluated(early);
+    const Answer before = answer(*from), now = answer(*to);
+    REQUIRE(before.cheapest);
+    REQUIRE(now.cheapest);
+    const auto type = [](const ResultsPtr &of, std::size_t row) { return of->candidate(row).type; };
+    REQUIRE(type(from, *before.cheapest) != type(to, *now.cheapest));
+    const auto said = whatMoved(*from, before, *to, now);
+    const Message *unknown = find(said, "moved.price_unknown");
+    REQUIRE(unknown);
+    CHECK(unknown->args[0] == from->snapshot().types[type(from, *before.cheapest)].name + "||");
+    CHECK(unknown->args[1] == "2025-07-20");
+    CHECK_FALSE(find(said, "moved.prices_same")); // it says nothing of why another leads
+}
