@@ -267,6 +267,21 @@ TEST_CASE("benchmarks stand in the order of their runs, and no class mark on wha
     CHECK(std::is_sorted(sequences.begin(), sequences.end()));
 }
 
+TEST_CASE("a published price has its published digits, in the result as among the prices", "[inspector]")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.typeFilter.clear();
+    const ViewData data = evaluatedView(scenario);
+    QStringList shown;
+    for (const FactGroup &group : candidateFacts(data, data.results->candidate(*data.results->find("dl1.24xlarge"))))
+        for (const Fact &fact : group.facts)
+            if (fact.value.contains(QStringLiteral("13.1")))
+                shown << fact.value;
+    REQUIRE(shown.size() == 2);
+    CHECK(shown[0] == shown[1]);
+    CHECK(shown[0].contains(QStringLiteral("13.10904")));
+}
+
 TEST_CASE("figures that are being computed anew are dimmed, and the focus stays", "[inspector]")
 {
     ViewData data = evaluatedView(findPreset("layoutlm")->scenario);

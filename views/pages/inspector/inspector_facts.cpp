@@ -272,7 +272,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     const auto source
         = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
     if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf))
-        add(group, optionWord(PurchaseOption{}), withUnit(format::money(s.onDemand.usdPerHour(*row)), "USD/h"),
+        add(group, optionWord(PurchaseOption{}), withUnit(format::exactMoney(s.onDemand.usdPerHour(*row)), "USD/h"),
             source(s.onDemand.source[*row]), format::date(s.onDemand.date[*row]));
     else
         add(group, optionWord(PurchaseOption{}), format::dash(),
@@ -301,7 +301,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         PurchaseOption block;
         block.kind = PurchaseKind::capacityBlock;
         const PriceBook &book = s.capacityBlocks;
-        add(group, optionWord(block), withUnit(format::money(book.usdPerHour(*row)), "USD/h"),
+        add(group, optionWord(block), withUnit(format::exactMoney(book.usdPerHour(*row)), "USD/h"),
             source(book.source[*row]), format::date(book.date[*row]));
         group.facts.back().cls = classOf(book.overlay[*row]);
     }
@@ -310,7 +310,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         const CommitmentBook &book = s.commitments;
         Fact fact;
         fact.name = optionWord(optionOf(book, i));
-        fact.value = withUnit(format::money(usdOfNano(book.effectiveNano[i])), "USD/h");
+        fact.value = withUnit(format::exactMoney(usdOfNano(book.effectiveNano[i])), "USD/h");
         fact.source = source(book.source[i]);
         fact.date = format::date(book.date[i]);
         if (book.termYears[i] > 0)
