@@ -11720,6 +11720,10 @@
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>%C1 hat am %2 keinen Preis.</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
+        <translation>%I1 Verläufe, Startwert %2; %I5 enden bei fast demselben Wert, %I3 darüber, bis %L4, sind nicht gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11680,6 +11680,10 @@
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>%2에는 %C1의 가격이 없습니다.</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
+        <translation>궤적 %I1개, 시드 %2; %I5개가 거의 같은 값으로 끝나며, 그 밖의 %I3개(최대 %L4)는 그리지 않음</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -11680,6 +11680,10 @@
         <extracomment>%M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: &quot;per million images&quot;</extracomment>
         <translation>%C1 在 %2 没有价格。</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
+        <translation>%I1 条轨迹，种子 %2；其中 %I5 条的结果几乎相同，另有 %I3 个（最大 %L4）未画出</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -245,7 +245,7 @@ void ImportDialog::setFiles(const std::vector<File> &files)
         });
     }
     m_files->setColumnWidth(2, kSpace2);
-    m_files->setColumnWidth(kKindColumn, widest);
+    m_files->setColumnWidth(kKindColumn, std::min(widest, width() * 11 / 20)); // large letters leave room for the names
     const int rows = std::clamp(m_fileCount, 1, 6);
     const int height = m_fileCount > 0 ? m_files->sizeHintForRow(0) : fontMetrics().height();
     const auto tall = [&](int n) {

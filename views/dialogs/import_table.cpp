@@ -4,7 +4,9 @@
 
 #include "model/workload/ids.h"
 #include "views/words/column_text.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/quantity_text.h"
@@ -170,7 +172,10 @@ QString ImportTable::text(qsizetype row, int column) const
     case subject: return plain(e.subject);
     case region: return plain(e.region);
     case item: return itemWord(e);
-    case unit: return e.unit == "bucket" ? ImportText::tr("band") : plain(e.unit);
+    case unit: {
+        const CurrencyScope usd; // as the catalogue has it
+        return knownUnit(e.unit) == Unit::none ? plain(e.unit) : unitWords(knownUnit(e.unit));
+    }
     case reason: return reasonWord(e);
     case file: return m_parts[m_rows[static_cast<std::size_t>(row)].part].file;
     default: return {};

@@ -98,12 +98,13 @@ QString choiceSubject(const UserChoice &c)
 
 QString choiceValue(const UserChoice &c)
 {
+    const CurrencyScope usd; // as it was entered
     const auto with = [&](const QString &value, const std::string &unit) {
         const Unit known = knownUnit(unit);
         return known != Unit::none || unit.empty() ? withUnitWords(value, known) : value + QChar(0x202f) + plain(unit);
     };
     switch (c.kind) {
-    case Kind::price: return with(format::amount(c.value), "USD/h"); // as it was entered
+    case Kind::price: return with(format::money(c.value), "USD/h");
     case Kind::discount: return MyDataDialog::tr("%1 % off").arg(format::full(c.value));
     case Kind::figure:
         return with(c.low && c.high ? format::range(c.value, c.low, c.high) : format::full(c.value), c.unit);

@@ -291,14 +291,16 @@ void OwnValueDialog::showUnit()
             unit = plain(row.unit);
             if (row.subject == subject && row.preferred) {
                 now = tr("Now used: %1 %2 (%3)")
-                          .arg(
-                              format::range(row.value, row.low, row.high), unit, sourceNames(*m_snapshot, row.sources));
+                          .arg(format::range(row.value, row.low, row.high), unitWords(knownUnit(row.unit)),
+                              sourceNames(*m_snapshot, row.sources));
                 break;
             }
         }
     }
     auto *label = static_cast<QLabel *>(m_form->labelForField(m_fields[QStringLiteral("value")]));
-    label->setText(unit.isEmpty() || unit == QLatin1String("1") ? tr("Value") : tr("Value, %1").arg(unit));
+    const Unit known = knownUnit(unit.toStdString());
+    const QString said = isMoney(known) ? unit : unitWords(known); // entered in USD
+    label->setText(said.isEmpty() ? tr("Value") : tr("Value, %1").arg(said));
     m_fields[QStringLiteral("value")]->setProperty("unit", unit);
     m_now->setText(now);
     m_now->setVisible(!now.isEmpty());

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/claim_text.h"
 
+#include "views/words/currency.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/percent_sign.h"
 #include "views/words/plain.h"
@@ -37,10 +39,9 @@ QString claimVerdictMeaning(ClaimVerdict verdict)
 
 QString claimValue(double value, Unit unit, bool exact)
 {
+    const CurrencyScope usd; // as it was published
     const QString number = exact ? format::full(value) : format::number(value);
-    if (unit == Unit::percent)
-        return format::withPercentSign(number);
-    return unit == Unit::none ? number : number + QChar(0x00A0) + plain(unitId(unit));
+    return withUnitWords(number, unit);
 }
 
 QString independentBasis(const IndependentResult &result)

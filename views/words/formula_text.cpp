@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace wattfare {
 
@@ -110,8 +111,8 @@ format::Style derivationStyle(const Derivation &node)
 QString withUnitWords(const QString &value, Unit unit)
 {
     const QString words = unitWords(unit);
-    if (words.startsWith(QLatin1String("1/"))) // "53.9/s", not "53.9 1/s"
-        return value + words.mid(1);
+    if (unit == Unit::times) // 7.3×
+        return value + words;
     if (words == QLatin1String("%"))
         return format::withPercentSign(value);
     return words.isEmpty() ? value : value + QChar(0x202f) + words;
@@ -127,14 +128,25 @@ QString unitWords(Unit unit)
         return QStringLiteral("×");
     if (unit == Unit::gramsPerKwh) // grams of what: all of them are of intensities
         return QStringLiteral("gCO₂e/kWh");
-    static constexpr const char *kWords[] = {QT_TRANSLATE_NOOP("Report", "inferences/s"),
-        QT_TRANSLATE_NOOP("Report", "sequences/s"), QT_TRANSLATE_NOOP("Report", "tokens/s"),
-        QT_TRANSLATE_NOOP("Report", "images/s"), QT_TRANSLATE_NOOP("Report", "samples/s")};
-    for (const char *words : kWords)
-        if (unitId(unit) == words)
+    // What reads otherwise than the id that files carry.
+    static constexpr std::pair<Unit::Id, const char *> kWords[]
+        = {{Unit::inferencesPerSecond, QT_TRANSLATE_NOOP("Report", "inferences/s")},
+            {Unit::inferencesPerHour, QT_TRANSLATE_NOOP("Report", "inferences/h")},
+            {Unit::sequencesPerSecond, QT_TRANSLATE_NOOP("Report", "sequences/s")},
+            {Unit::tokensPerSecond, QT_TRANSLATE_NOOP("Report", "tokens/s")},
+            {Unit::imagesPerSecond, QT_TRANSLATE_NOOP("Report", "images/s")},
+            {Unit::samplesPerSecond, QT_TRANSLATE_NOOP("Report", "samples/s")},
+            {Unit::perSecond, QT_TRANSLATE_NOOP("Report", "per second")},
+            {Unit::perHour, QT_TRANSLATE_NOOP("Report", "per hour")},
+            {Unit::months, QT_TRANSLATE_NOOP("Report", "months")}, {Unit::years, QT_TRANSLATE_NOOP("Report", "years")},
+            {Unit::sequences, QT_TRANSLATE_NOOP("Report", "sequences")},
+            {Unit::instances, QT_TRANSLATE_NOOP("Report", "instances")},
+            {Unit::unitHours, QT_TRANSLATE_NOOP("Report", "unit-hours")},
+            {Unit::buckets, QT_TRANSLATE_NOOP("Report", "band")}, {Unit::exaflop, "EFLOP"},
+            {Unit::billions, "×\u202F10⁹"}, {Unit::tbHours, "TB·h"}, {Unit::whPerTbHour, "Wh/(TB·h)"}};
+    for (const auto &[id, words] : kWords)
+        if (unit == id)
             return QCoreApplication::translate("Report", words);
-    if (unit == "month")
-        return QCoreApplication::translate("Report", "months");
     QString text = unitName(unit);
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;

@@ -8,7 +8,9 @@
 #include "views/dialogs/aws_commands_dialog.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/pages/simulate/simulate_form.h"
+#include "views/theme/script_fonts.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/translations.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -429,7 +431,8 @@ TEST_CASE("all errors of all files are listed at once", "[window][import]")
     };
     drop(window,
         {file("one.csv",
-             "aws,g5.xlarge,us-east-1,2026-09-01,-0.95,E-AWSPUE,own\naws,g5.2xlarge,us-east-1,2026-09-01,1,E-AWSPUE,own\n"
+             "aws,g5.xlarge,us-east-1,2026-09-01,-0.95,E-AWSPUE,own\naws,g5.2xlarge,us-east-1,2026-09-01,1,E-AWSPUE,"
+             "own\n"
              "aws,g5.4xlarge,us-east-1,soon,1,E-AWSPUE,own\n"),
             file("two.csv", "aws,g5.xlarge\n")});
     ImportDialog &dialog = at(window, Step::error);
@@ -520,6 +523,60 @@ TEST_CASE("a pasted table lists its repairs and waits for them to be confirmed",
     apply(window);
     CHECK(onDemand(started.session(), "g5.2xlarge", "us-east-1").value_or(0) == Approx(1.212).epsilon(1e-12));
     CHECK(onDemand(started.session(), "p4d.24xlarge", "us-east-1").value_or(0) == Approx(30.5).epsilon(1e-12));
+}
+
+TEST_CASE("at 200 % what confirms an import is in sight on a small screen", "[window][import]")
+{
+    const QLocale before;
+    setScriptFonts(setUiLanguage(QStringLiteral("de")), 200);
+    const QString pictures = qEnvironmentVariable("WATTFARE_PICTURES");
+    {
+        QWidget window;
+        window.resize(1024, 680);
+        ImportDialog dialog(&window);
+        std::vector<ImportDialog::File> files;
+        for (int i = 0; i < 6; ++i)
+            files.push_back({QStringLiteral("Tabelle %1.txt").arg(i), {}, 4000.0, ImportKind::pastedTable});
+        dialog.setFiles(files);
+        std::vector<ImportBatch::Repair> repairs(40, {3, "Instance type", "g5.2.xlarge", "g5.2xlarge"});
+        dialog.ask({{0,
+            {{"region", {"import.question.region", {"Tabelle 0.txt"}}, {}, ""},
+                {"accept_repairs", {"import.question.accept_repairs", {"Tabelle 0.txt", 40}}, {"yes", "no"}, ""}},
+            repairs}});
+        dialog.resize(1024, 680);
+        dialog.show();
+        settle();
+        CHECK(dialog.width() <= 1024);
+        CHECK(dialog.height() <= 680);
+        auto *confirm = dialog.answer(0, QStringLiteral("accept_repairs"));
+        REQUIRE(confirm);
+        const auto inSight = [&](QWidget *each) {
+            INFO(each->metaObject()->className());
+            CHECK(each->visibleRegion() == QRegion(each->rect()));
+            CHECK(dialog.rect().contains(QRect(each->mapTo(&dialog, QPoint()), each->size())));
+        };
+        const auto buttons = dialog.findChildren<QPushButton *>();
+        const auto next
+            = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *each) { return each->isDefault(); });
+        REQUIRE(next != buttons.end());
+        inSight(confirm);
+        inSight(*next);
+        CHECK_FALSE((*next)->isEnabled());
+        if (!pictures.isEmpty())
+            dialog.grab().save(pictures + QStringLiteral("/import_200.png"));
+        auto diff = std::make_shared<ImportDiff>();
+        diff->added = 3;
+        diff->skipped = {{"import.skip.other_column", 4}, {"import.skip.heading", 2}};
+        dialog.showDiff({{QStringLiteral("Tabelle 0.txt"), diff}});
+        settle();
+        CHECK(dialog.height() <= 680);
+        inSight(*next);
+        CHECK((*next)->isEnabled());
+        if (!pictures.isEmpty())
+            dialog.grab().save(pictures + QStringLiteral("/import_diff_200.png"));
+    }
+    setScriptFonts(setUiLanguage(QStringLiteral("en")), 100);
+    QLocale::setDefault(before);
 }
 
 TEST_CASE("a folder of pages is one history", "[window][import]")

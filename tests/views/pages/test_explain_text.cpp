@@ -57,10 +57,10 @@ TEST_CASE("a formula names its terms in the reader's language and writes numbers
     const Derivation cost = derivationOf("layoutlm", "inf1.2xlarge", Metric::usdPerMillion);
     const QLocale english(QStringLiteral("en_US")), german(QStringLiteral("de_DE"));
     CHECK(formulaWords(cost, english).toStdString() == "cost per million = cost of an hour × 1,000,000 / q");
-    CHECK(formulaNumbers(cost, english).toStdString() == "2.172\u202fUSD/h × 1,000,000 / 1,000,000\u202f1/h");
+    CHECK(formulaNumbers(cost, english).toStdString() == "2.172\u202fUSD/h × 1,000,000 / 1,000,000\u202fper hour");
     setUiLanguage(QStringLiteral("de"));
     CHECK(formulaWords(cost, german).toStdString() == "Kosten je Million = Kosten einer Stunde × 1.000.000 / q");
-    CHECK(formulaNumbers(cost, german).toStdString() == "2,172\u202fUSD/h × 1.000.000 / 1.000.000\u202f1/h");
+    CHECK(formulaNumbers(cost, german).toStdString() == "2,172\u202fUSD/h × 1.000.000 / 1.000.000\u202fpro Stunde");
     setUiLanguage(QStringLiteral("en"));
     // A machine's text: no separators, but no exponent either.
     CHECK(formulaText(cost) == "usd_per_million = usd_per_hour × 1000000 / q");

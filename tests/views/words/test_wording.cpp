@@ -131,3 +131,65 @@ TEST_CASE("in a derivation what was published reads exactly, what is computed to
     figure.low = 1000; // a range: known to so many digits only
     CHECK(format::styled(figure.value, derivationStyle(figure)) == QStringLiteral("1,150"));
 }
+
+TEST_CASE("no unit reads as the id that files carry where that is none of a language", "[messages]")
+{
+    const QLocale before;
+    const QStringList ids{QStringLiteral("count"), QStringLiteral("x"), QStringLiteral("a"), QStringLiteral("month"),
+        QStringLiteral("unit h"), QStringLiteral("TB h"), QStringLiteral("bucket"), QStringLiteral("Wh/TBh")};
+    const std::vector<Unit> english{Unit::perSecond, Unit::perHour, Unit::months, Unit::years, Unit::sequences,
+        Unit::instances, Unit::unitHours, Unit::buckets, Unit::inferencesPerHour, Unit::tokensPerSecond};
+    std::vector<QString> inEnglish;
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        if (language != std::string("en") && !wattfare::test::hasTranslations())
+            break;
+        setUiLanguage(QString::fromLatin1(language));
+        INFO(language);
+        for (int i = 0; i < Unit::idCount; ++i) {
+            const QString words = unitWords(static_cast<Unit::Id>(i));
+            INFO(words.toStdString());
+            CHECK_FALSE(ids.contains(words));
+            CHECK_FALSE(words.startsWith(QLatin1String("1/")));
+            CHECK_FALSE(words.startsWith(QLatin1String("1e")));
+        }
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            const QString words = unitWords(english[i]);
+            INFO(words.toStdString());
+            if (inEnglish.size() < english.size())
+                inEnglish.push_back(words);
+            else
+                CHECK(words != inEnglish[i]);
+        }
+    }
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(withUnitWords(QStringLiteral("53.9"), Unit::perSecond) == QStringLiteral("53.9\u202fper second"));
+    CHECK(withUnitWords(QStringLiteral("7.3"), Unit::times) == QStringLiteral("7.3\u00d7"));
+    QLocale::setDefault(before);
+}
+
+TEST_CASE("one of a thing is one, several are several", "[messages]")
+{
+    if (!wattfare::test::hasTranslations())
+        return;
+    const QLocale before;
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(text(Message{"pareto.summary", {1, 20}}) == QStringLiteral("1 of 20 candidates lies on the Pareto front."));
+    CHECK(text(Message{"pareto.summary", {3, 20}}) == QStringLiteral("3 of 20 candidates lie on the Pareto front."));
+    CHECK(text(Message{"answer.age_spot", {"2026-01-02", 1}}).contains(QLatin1String("1 month old")));
+    CHECK(text(Message{"import.applied", {1, 7, "own.db"}}).startsWith(QLatin1String("1 row written")));
+    setUiLanguage(QStringLiteral("de"));
+    CHECK(text(Message{"import.applied", {1, 7, "own.db"}}).startsWith(QLatin1String("1 Zeile ")));
+    CHECK(text(Message{"import.applied", {1234, 7, "own.db"}}).startsWith(QLatin1String("1.234 Zeilen ")));
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        setUiLanguage(QString::fromLatin1(language));
+        for (const MessageRow *row : allMessages())
+            if (row->pluralArgument > 0) {
+                INFO(language << ": " << row->id);
+                std::vector<Argument> args(9, Argument(1));
+                CHECK_FALSE(text(Message{row->id, args}).contains(QLatin1String("(s)")));
+                CHECK_FALSE(text(Message{row->id, args}).contains(QLatin1String("(es)")));
+            }
+    }
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(before);
+}

@@ -3,6 +3,8 @@
 #include "views/pages/claims/claim_rows.h"
 
 #include "views/words/claim_text.h"
+#include "views/words/currency.h"
+#include "views/words/formula_text.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 
@@ -70,6 +72,10 @@ QString ClaimRows::display(qsizetype row, int column) const
     const ClaimResult &claim = (*m_claims)[static_cast<std::size_t>(row)];
     if (const auto value = number(row, column))
         return claimValue(*value, claim.unit, column == kClaimed);
+    if (column == kUnit) {
+        const CurrencyScope usd; // as it was published
+        return unitWords(claim.unit);
+    }
     if (column == kIndependent && !claim.independent.empty())
         return independentValues(claim, false);
     return ValueTable::display(row, column);

@@ -11,6 +11,7 @@
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/format.h"
+#include "views/words/formula_text.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
@@ -175,10 +176,8 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             });
             line->addWidget(edit, 1);
             if (question.unit != Unit::none)
-                line->addWidget(new QLabel(question.unit == Unit::months ? tr("months")
-                        : question.unit == Unit::billions                ? tr("billion")
-                                                                         : plain(unitId(question.unit)),
-                    made.row));
+                line->addWidget(new QLabel(
+                    question.unit == Unit::billions ? tr("billion") : unitWords(question.unit), made.row));
             made.editor = edit;
             box->addLayout(line);
         }

@@ -19,8 +19,9 @@ inline constexpr MessageRow kCli[] = {
     {"cli.no_such_method", QT_TRANSLATE_NOOP("Messages", "There is no energy method \"%1\". Known: %2.")},
     {"cli.no_such_format", QT_TRANSLATE_NOOP("Messages", "\"%1\" does not end in .pdf, .html, .xlsx, .csv or .json.")},
     {"cli.rows_without_answer",
-        QT_TRANSLATE_NOOP(
-            "Messages", "%I1 candidates have no answer and are not listed; --all lists them with the reason.")},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "%I1 candidates have no answer and are not listed; --all lists them with the reason."),
+        1},
     {"cli.file_exists", QT_TRANSLATE_NOOP("Messages", "%1 exists already; --force overwrites it.")},
     {"cli.written", QT_TRANSLATE_NOOP("Messages", "Written: %1")},
     {"cli.no_overlay",
@@ -132,9 +133,10 @@ inline constexpr MessageRow kCli[] = {
     {"column.lower_bound", QT_TRANSLATE_NOOP("Messages", "Lower bound")},
     {"column.blocking", QT_TRANSLATE_NOOP("Messages", "Blocked by")},
     {"placement.summary",
-        QT_TRANSLATE_NOOP("Messages", "%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.")},
+        QT_TRANSLATE_N_NOOP("Messages", "%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound."),
+        1},
     {"placement.summary_optimal",
-        QT_TRANSLATE_NOOP("Messages", "%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.")},
+        QT_TRANSLATE_N_NOOP("Messages", "%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal."), 1},
     {"claims.line",
         QT_TRANSLATE_NOOP(
             "Messages", "Published %1, recomputed with the prices of then %2, with those of the as-of date %3.")},

@@ -16,9 +16,9 @@ inline constexpr MessageRow kEconomics[] = {
     {"scaling.across_nodes",
         QT_TRANSLATE_NOOP("Messages", "Several nodes (%1 inside each): communication share %2 (assumption).")},
     {"placement.offers_without_price",
-        QT_TRANSLATE_NOOP("Messages", "Excluded because they have no price: %I1 types.")},
+        QT_TRANSLATE_N_NOOP("Messages", "Excluded because they have no price: %I1 types."), 1},
     {"placement.offers_without_watts",
-        QT_TRANSLATE_NOOP("Messages", "Left out because their power is unknown: %I1 types.")},
+        QT_TRANSLATE_N_NOOP("Messages", "Left out because their power is unknown: %I1 types."), 1},
     {"placement.no_such_region", QT_TRANSLATE_NOOP("Messages", "The catalogue has no region \"%1\".")},
     {"placement.no_types", QT_TRANSLATE_NOOP("Messages", "No instance type of %2 matches \"%1\".")},
     {"calc.no_such_formula",
@@ -253,13 +253,15 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.reason.spiky_on_demand", QT_TRANSLATE_NOOP("Messages", "Spikes are paid only while they last.")},
     {"guide.reason.spiky_commitment", QT_TRANSLATE_NOOP("Messages", "Between spikes a commitment lies idle.")},
     {"guide.reason.steady_no_mix", QT_TRANSLATE_NOOP("Messages", "Steady load has no peak above its base.")},
-    {"guide.reason.shorter_than_term", QT_TRANSLATE_NOOP("Messages", "Needed for %1 months, the term has %2.")},
+    {"guide.reason.shorter_than_term", QT_TRANSLATE_N_NOOP("Messages", "Needed for %1 months, the term has %2."), 1},
     {"guide.reason.above_break_even",
-        QT_TRANSLATE_NOOP(
-            "Messages", "In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).")},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3)."),
+        4},
     {"guide.reason.below_break_even",
-        QT_TRANSLATE_NOOP(
-            "Messages", "In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).")},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3)."),
+        4},
     {"guide.reason.commitment_prices_old",
         QT_TRANSLATE_NOOP("Messages", "The newest commitment prices of the catalogue are of %1: import newer ones.")},
     {"guide.reason.no_commitment_price",

@@ -14,9 +14,10 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.price_after_as_of", QT_TRANSLATE_NOOP("Messages", "Observed after the as-of date; %1 counts.")},
     {"explain.price_older", QT_TRANSLATE_NOOP("Messages", "Older than the observation of %1.")},
     {"explain.price_aged",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "Observed on %1, %I2 months before the day of the answer: prices of the catalogue that far apart differ by "
-            "factors of %L3 to %L4 (80 % of %I5 pairs).")},
+            "factors of %L3 to %L4 (80 % of %I5 pairs)."),
+        2},
     {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
     {"explain.sized_by_queueing",
         QT_TRANSLATE_NOOP("Messages",

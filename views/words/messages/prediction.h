@@ -59,7 +59,7 @@ inline constexpr MessageRow kPrediction[] = {
     {"software_class.other", QT_TRANSLATE_NOOP("Messages", "Other software")},
     {"chart.predictions", QT_TRANSLATE_NOOP("Messages", "%T1: predicted against measured")},
     {"chart.predictions_caption",
-        QT_TRANSLATE_NOOP("Messages", "%I1 benchmarks, each predicted without its model on its hardware")},
+        QT_TRANSLATE_N_NOOP("Messages", "%I1 benchmarks, each predicted without its model on its hardware"), 1},
     {"chart.no_predictions", QT_TRANSLATE_NOOP("Messages", "No method is fitted to these benchmarks.")},
     {"chart.prediction_measured", QT_TRANSLATE_NOOP("Messages", "Measured, %T1")},
     {"chart.prediction_predicted", QT_TRANSLATE_NOOP("Messages", "Predicted, %T1")},

@@ -61,19 +61,23 @@ inline constexpr MessageRow kReport[] = {
     {"report.question.inference_latency",
         QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 %T5 of %1 an hour within %F4 ms, with prices of %3?")},
     {"report.question.training",
-        QT_TRANSLATE_NOOP(
-            "Messages", "What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?")},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "What does it take to train %1 on %I2 %T5 with %I3 instances, with prices of %4?"),
+        3},
     {"report.question.llm",
         QT_TRANSLATE_NOOP("Messages", "Which instances serve %I2 output tokens of %1 an hour, with prices of %3?")},
     {"report.question.hpc",
-        QT_TRANSLATE_NOOP(
-            "Messages", "What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?")},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?"),
+        2},
     {"report.by_construction",
         QT_TRANSLATE_NOOP("Messages",
             "The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves "
             "nothing.")},
     {"report.yes", QT_TRANSLATE_NOOP("Messages", "yes")},
     {"report.no", QT_TRANSLATE_NOOP("Messages", "no")},
+    {"report.no_checkpoints", QT_TRANSLATE_NOOP("Messages", "no checkpoints")},
+    {"report.best_checkpoints", QT_TRANSLATE_NOOP("Messages", "best interval on spot, none on demand")},
     {"report.assumptions_note",
         QT_TRANSLATE_NOOP(
             "Messages", "Open circles are defaults of the program, pencils are choices of the scenario.")},
@@ -88,7 +92,7 @@ inline constexpr MessageRow kReport[] = {
             "Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, "
             "by the "
             "published band, its age and what the scenario states, and cost and time at these, by the closed forms.")},
-    {"report.ranking_of", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates qualify.")},
+    {"report.ranking_of", QT_TRANSLATE_N_NOOP("Messages", "%I1 of %I2 candidates qualify."), 1},
     {"report.left_out", QT_TRANSLATE_NOOP("Messages", "%V1")},
     {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not qualify")},
     {"report.counts", QT_TRANSLATE_NOOP("Messages", "Qualifies")},
@@ -159,10 +163,11 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages", "The fleet of %1 on spot cannot be simulated: no pool has capacity.")},
     {"report.fleet_against_on_demand", QT_TRANSLATE_NOOP("Messages", "A unit-hour against on-demand")},
     {"report.fleet_measured",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as "
             "if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the "
-            "time.")},
+            "time."),
+        1},
     {"report.fleet_quiet",
         QT_TRANSLATE_NOOP("Messages", "At its rate the fleet is nearly always complete: there is no spread to draw.")},
     {"report.fleet_legacy",
@@ -177,9 +182,10 @@ inline constexpr MessageRow kReport[] = {
     {"sim.quantity.longest_shortfall", QT_TRANSLATE_NOOP("Messages", "Longest shortfall")},
     {"sim.quantity.free_usd", QT_TRANSLATE_NOOP("Messages", "Free first hours")},
     {"report.simulation_intro",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted "
-            "%L4 times an hour on average; a checkpoint follows every %L5 h of work.")},
+            "%L4 times an hour on average; a checkpoint follows every %L5 h of work."),
+        3},
     {"report.simulation_too_long",
         QT_TRANSLATE_NOOP("Messages",
             "Not simulated: one trajectory of %1 has so many launches and losses that a report would take minutes. The "
@@ -219,19 +225,22 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "At that rate nearly every run ends without an interruption: there is no spread to draw.")},
     {"report.simulation_measured",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as "
             "if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the "
-            "expected time is %L5 h.")},
+            "expected time is %L5 h."),
+        1},
     {"report.simulation_measured_open",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as "
-            "if each instance were interrupted on its own. At that rate the expected time is %L5 h.")},
+            "if each instance were interrupted on its own. At that rate the expected time is %L5 h."),
+        1},
     {"report.simulation_measured_unreachable",
-        QT_TRANSLATE_NOOP("Messages",
+        QT_TRANSLATE_N_NOOP("Messages",
             "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate "
             "the run would hardly ever end: a restart and a segment seldom complete before the next interruption. "
-            "Shorter intervals or fewer instances help.")},
+            "Shorter intervals or fewer instances help."),
+        1},
     {"report.recordings_of_others",
         QT_TRANSLATE_NOOP(
             "Messages", "None of these pools has the accelerator of %1: theirs may be interrupted otherwise.")},

@@ -128,8 +128,9 @@ inline constexpr MessageRow kThroughput[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Predicted from measurements of the model on other devices, at %1: 80 % lie within a factor of %L2.")},
     {"throughput.fitted_time_to_train",
-        QT_TRANSLATE_NOOP("Messages",
-            "Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3.")},
+        QT_TRANSLATE_N_NOOP("Messages",
+            "Predicted: %L2 minutes to the quality target on %I1 accelerators; 80 % lie within a factor of %L3."),
+        1},
     {"throughput.time_to_train",
         QT_TRANSLATE_NOOP(
             "Messages", "Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).")},

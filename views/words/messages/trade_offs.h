@@ -25,7 +25,7 @@ inline constexpr MessageRow kTradeOffs[] = {
     {"pareto.place.front", QT_TRANSLATE_NOOP("Messages", "front")},
     {"pareto.place.knee", QT_TRANSLATE_NOOP("Messages", "knee")},
     {"pareto.place.dominated", QT_TRANSLATE_NOOP("Messages", "dominated")},
-    {"pareto.summary", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 candidates lie on the Pareto front.")},
+    {"pareto.summary", QT_TRANSLATE_N_NOOP("Messages", "%I1 of %I2 candidates lie on the Pareto front."), 1},
     {"pareto.knee", QT_TRANSLATE_NOOP("Messages", "Knee of the front: %1.")},
     {"pareto.no_knee", QT_TRANSLATE_NOOP("Messages", "The front has no knee.")},
     {"pareto.incomplete", QT_TRANSLATE_NOOP("Messages", "Without a place because a figure is missing: %I1.")},
