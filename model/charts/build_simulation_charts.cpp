@@ -124,7 +124,8 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
         spec.kind = std::move(chart);
         return spec;
     }
-    const bool narrow = high - low <= kLeastBin * std::max(std::abs(low), std::abs(high));
+    const auto isNarrow = [low](double end) { return end - low <= kLeastBin * std::max(std::abs(low), std::abs(end)); };
+    const bool narrow = isNarrow(high);
     const double cut = narrow ? high : cutOf(series, low, high);
     const Bins grid = binsOf(low, cut);
     const double from = grid.from, width = grid.width;
@@ -151,15 +152,19 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
             count /= static_cast<double>(each.samples.size());
         chart.series.push_back(std::move(out));
     }
-    if (beyond > 0)
+    if (beyond > 0 && isNarrow(cut) && series.size() == 1) {
+        spec.caption = Message{
+            "chart.sim.caption_tail_within", {info.n, info.seed, beyond, high, series.front().samples.size() - beyond}};
+    } else if (beyond > 0) {
         spec.caption = Message{"chart.sim.caption_tail", {info.n, info.seed, beyond, high}};
-    else if (low == high)
+    } else if (low == high) {
         spec.caption = Message{"chart.sim.caption_equal", {info.n, info.seed}};
-    else if (narrow)
+    } else if (narrow) {
         spec.caption
             = Message{chart.x.format == AxisFormat::money ? "chart.sim.caption_within_usd" : "chart.sim.caption_within",
                 {info.n, info.seed, high - low, unitId(chart.x.unit),
                     (high - low) / std::max(std::abs(low), std::abs(high))}};
+    }
     for (const HistogramSeries &each : chart.series)
         if (*std::max_element(each.counts.begin(), each.counts.end()) > 0.9)
             chart.y.max = 1.0; // no share is larger

@@ -109,6 +109,20 @@ TEST_CASE("the carbon basis is one click away where carbon is seen, and Undo rev
     CHECK(shown.started.session().scenario().energy.carbonBasis == CarbonBasis::marginal);
 }
 
+TEST_CASE("in a low window the carbon basis takes no line from the scatter", "[window][carbon]")
+{
+    Moving shown;
+    auto *carbon = shown.page.findChild<CarbonSwitch *>();
+    REQUIRE(carbon);
+    const auto standsAbove = [&](const ChartView *chart) { return carbon->parentWidget() == chart->parentWidget(); };
+    for (const bool low : {true, false, true}) {
+        shown.window.resize(1900, low ? 680 : 1100);
+        settle();
+        CHECK(carbon->isVisible());
+        CHECK(standsAbove(low ? shown.page.rankingView() : shown.page.scatterView()));
+    }
+}
+
 TEST_CASE("every page has the legend of the marks, one click from their explanation", "[window][marks]")
 {
     Moving shown;

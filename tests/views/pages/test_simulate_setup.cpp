@@ -9,6 +9,7 @@
 #include "views/words/parameter_text.h"
 #include "views/words/translations.h"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace wattfare;
@@ -226,6 +227,11 @@ TEST_CASE("a distribution keeps every trajectory or says which it left out", "[s
         CHECK(text(nearly.caption).startsWith(QStringLiteral("All 1,000 trajectories end within 0.100 ")));
         CHECK(text(nearly.caption).contains(QStringLiteral("0.0")));
     }
+    std::fill(close.begin() + 500, close.end(), 200.1);
+    close.back() = 400; // nearly all of them
+    const ChartSpec most
+        = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, ChartAxis{}, std::span(&near, 1), {}, info);
+    CHECK(text(most.caption).contains(QStringLiteral("999 end at nearly the same value, 1 beyond it, up to 400")));
     // Edges are round numbers.
     const double width = chart.series[0].edges[1] - chart.series[0].edges[0];
     const double digits = width / std::pow(10.0, std::floor(std::log10(width) + 1e-9));

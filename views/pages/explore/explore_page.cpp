@@ -243,6 +243,7 @@ void ExplorePage::createCharts(QWidget *parent)
     m_scatterSheet->addWidget(m_scatter, 1);
     m_carbon->setMinimumHeight(m_rankBy->sizeHint().height()); // both charts begin alike
     m_rankLine = boxLayout<QHBoxLayout>(kSpace2);
+    m_rankLine->setContentsMargins(kSpace2, 0, 0, 0);
     m_rankLine->addStretch(1);
     m_rankLine->addWidget(m_rankBy, 100); // as wide as it may be
     auto *ranking = static_cast<QBoxLayout *>(right->layout());

@@ -211,6 +211,9 @@ inline constexpr MessageRow kSimulation[] = {
     {"chart.sim.caption", QT_TRANSLATE_NOOP("Messages", "%I1 trajectories, seed %2")},
     {"chart.sim.caption_tail",
         QT_TRANSLATE_NOOP("Messages", "%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn")},
+    {"chart.sim.caption_tail_within",
+        QT_TRANSLATE_NOOP("Messages",
+            "%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn")},
     {"chart.sim.caption_equal", QT_TRANSLATE_NOOP("Messages", "All %I1 trajectories end at the same value; seed %2")},
     //: %L3: how far the lowest and the highest lie apart, with its unit
     {"chart.sim.caption_within",
