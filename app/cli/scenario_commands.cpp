@@ -81,7 +81,7 @@ ReportCell shownCell(const Context &context, const ResultColumn &column, const R
 ReportTable::Head convertedHead(const ResultColumn &column, const Currency &currency)
 {
     ReportTable::Head converted = head(convertedId(column.id, currency), {}, column.unit);
-    converted.otherUnit = convertedUnit(column.unit, currency);
+    converted.otherUnit = convertedUnit(column.unit, currency) + rateText(currency);
     return converted;
 }
 

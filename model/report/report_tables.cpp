@@ -32,9 +32,10 @@ enum class Part : std::uint8_t { value, low, high, unit };
 class ReportExportTable final : public ExportTable
 {
 public:
-    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader, Currency currency)
+    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader, Currency currency, std::string rate)
         : m_reader(reader)
         , m_currency(std::move(currency))
+        , m_rate(std::move(rate))
     {
         for (std::size_t c = 0; c < table.head.size(); ++c)
             addColumns(table, c, words);
@@ -102,7 +103,7 @@ private:
                   const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
                   m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
                   if (ExportColumn &made = m_columns.back().description; converts(columnUnit) && !head.quoted) {
-                      made.otherUnit = convertedUnit(columnUnit, m_currency);
+                      made.otherUnit = convertedUnit(columnUnit, m_currency) + m_rate;
                       if (m_reader == Reader::machine)
                           made.id = convertedId(made.id, m_currency);
                   }
@@ -139,8 +140,7 @@ private:
             case Part::high: to.number = figure(from.high); continue;
             case Part::unit:
                 to.hasText = from.number.has_value();
-                to.text = convert ? m_currency.code + std::string(unitId(from.unit)).substr(3)
-                                  : std::string(unitId(from.unit));
+                to.text = convert ? convertedUnit(from.unit, m_currency) : std::string(unitId(from.unit));
                 continue;
             case Part::value: break;
             }
@@ -167,6 +167,7 @@ private:
 
     Reader m_reader;
     Currency m_currency;
+    std::string m_rate;
     std::vector<Col> m_columns;
     std::vector<std::vector<Cell>> m_cells;
 };
@@ -174,9 +175,9 @@ private:
 } // namespace
 
 std::unique_ptr<ExportTable> exportTable(
-    const ReportTable &table, const WordsFn &words, Reader reader, const Currency &currency)
+    const ReportTable &table, const WordsFn &words, Reader reader, const Currency &currency, const std::string &rate)
 {
-    return std::make_unique<ReportExportTable>(table, words, reader, currency);
+    return std::make_unique<ReportExportTable>(table, words, reader, currency, rate);
 }
 
 const ReportTable *mainTable(const Report &report)

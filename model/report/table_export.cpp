@@ -271,8 +271,7 @@ std::string convertedId(std::string id, const Currency &currency)
 
 std::string convertedUnit(Unit unit, const Currency &currency)
 {
-    return currency.code + std::string(unitId(unit)).substr(3) + " at " + shortestText(currency.perUsd) + " per USD of "
-        + (currency.date ? currency.date->iso() : std::string());
+    return currency.code + std::string(unitId(unit)).substr(3);
 }
 
 Result<void> writeCsv(

@@ -26,7 +26,7 @@ struct ExportColumn {
     std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
 };
 
-// Of a column of amounts that are converted: "eur_per_hour", and "EUR/h at 0.92 per USD of 2026-07-01".
+// Of a column of amounts that are converted: "eur_per_hour", and "EUR/h".
 std::string convertedId(std::string id, const Currency &currency);
 std::string convertedUnit(Unit unit, const Currency &currency);
 

@@ -72,8 +72,9 @@ Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
         const ReportTable *table = mainTable(*d->report);
         if (!table)
             return fail(Error::Code::badInput, {"report.no_table", {}});
-        Result<std::string> text = csvText(
-            *exportTable(*table, plainWords, Reader::machine, shownCurrency()), {d->settings.provenance, false});
+        Result<std::string> text
+            = csvText(*exportTable(*table, plainWords, Reader::machine, d->currency, rateText(d->currency)),
+                {d->settings.provenance, false});
         if (!text)
             return tl::unexpected<Error>(text.error());
         return QByteArray::fromStdString(*text);

@@ -36,7 +36,8 @@ public:
             const bool converted = isMoneyColumn(from) && !showsUsd();
             if (converted) {
                 to.id = convertedId(to.id, m_currency);
-                to.otherUnit = convertedUnit(isMoney(from.unit) ? from.unit : Unit::usd, m_currency);
+                to.otherUnit
+                    = convertedUnit(isMoney(from.unit) ? from.unit : Unit::usd, m_currency) + rateText(m_currency);
             }
             m_columns.push_back({column, false, converted});
             m_descriptions.push_back(to);

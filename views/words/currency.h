@@ -8,10 +8,11 @@
 #include <QString>
 
 #include <optional>
+#include <string>
 
-// The currency in which amounts are shown. The model computes, stores and filters in USD; an amount is converted where it
-// is put into words, and number and code come from the same place. Of each thread its own: work in the background says
-// the currency of what it shows by a CurrencyScope.
+// The currency in which amounts are shown. The model computes, stores and filters in USD; an amount is converted where
+// it is put into words, and number and code come from the same place. Of each thread its own: work in the background
+// says the currency of what it shows by a CurrencyScope.
 namespace wattfare {
 
 const Currency &shownCurrency(); // USD where nobody said otherwise
@@ -37,6 +38,7 @@ double shownValue(double value, Unit unit); // an amount where the unit is one o
 std::optional<double> shownValue(std::optional<double> value, Unit unit);
 QString withCurrency(QString words); // "USD/1M" -> "EUR/1M"
 QString unitName(Unit unit); // as files write it: "EUR/h", "gCO2e"
+std::string rateText(const Currency &currency); // behind a unit in the heads of files: " at 0.92 per USD of 2026-07-01"
 
 namespace format {
 QString amount(double shown, const QLocale &locale = {}); // as money(), of what is in the shown currency already

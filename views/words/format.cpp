@@ -66,6 +66,12 @@ QString unitName(Unit unit)
     return isMoney(unit) ? withCurrency(name) : name;
 }
 
+std::string rateText(const Currency &currency)
+{
+    return " at " + shortestText(currency.perUsd) + " per USD of "
+        + (currency.date ? currency.date->iso() : std::string());
+}
+
 } // namespace wattfare
 
 namespace wattfare::format {

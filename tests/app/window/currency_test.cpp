@@ -6,6 +6,7 @@
 #include "views/charts/plot.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/pages/charts/charts_page.h"
+#include "views/widgets/headline.h"
 #include "views/widgets/parameter_field.h"
 #include "views/words/currency.h"
 
@@ -118,6 +119,22 @@ TEST_CASE("every page shows its amounts in the scenario's currency, as soon as t
     }
 }
 
+TEST_CASE("what was published in USD stays in USD", "[window][currency]")
+{
+    const CurrencyScope usd;
+    Started started;
+    MainWindow &window = started.start();
+    window.show();
+    useEuro(started);
+    window.showPage(QStringLiteral("claims"));
+    QWidget *claims = window.page(QStringLiteral("claims"));
+    REQUIRE(until([&] { return !window.isBusy() && !amountsOn(claims).isEmpty(); }, 60'000));
+    for (const QString &each : amountsOn(claims)) {
+        INFO(each.toStdString());
+        CHECK_FALSE(each.contains(QStringLiteral("EUR")));
+    }
+}
+
 TEST_CASE("charts, inspector and headline share the currency and its digits", "[window][currency]")
 {
     const CurrencyScope usd;
@@ -143,7 +160,8 @@ TEST_CASE("charts, inspector and headline share the currency and its digits", "[
     const QString amount = format::amount(0.5 * cheapest) + QStringLiteral(" EUR");
     bool said = false, rate = false;
     for (const QLabel *label : window.findChildren<QLabel *>()) {
-        QString text = label->text();
+        const auto *whole = dynamic_cast<const Headline *>(label); // which shows what it has room for
+        QString text = whole ? whole->sentence() : label->text();
         text.replace(QChar(0x00a0), QLatin1Char(' ')).remove(QChar(0x2060));
         said = said || text.contains(amount);
         rate = rate || text.contains(QStringLiteral("Amounts in EUR at 0.5 per USD, the rate of 2026-07-01."));

@@ -242,9 +242,9 @@ void PlacePage::createAnswer(QWidget *parent)
         if (!m_reply.picture)
             return;
         emit exportRequested(QStringLiteral("placement.csv"), tr("CSV files (*.csv)"), [picture = m_reply.picture] {
-            const auto written = csvText(
-                *exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords,
-                Reader::machine, shownCurrency()));
+            const auto written
+                = csvText(*exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers),
+                    plainWords, Reader::machine, shownCurrency(), rateText(shownCurrency())));
             return written ? QByteArray::fromStdString(*written) : QByteArray();
         });
     });
