@@ -190,7 +190,8 @@ void Settings::loadProxy()
     if (id.isEmpty())
         return;
     const auto kind = choiceOf<ProxyChoice::Kind>(kProxies, id);
-    const ProxyChoice found{kind.value_or(ProxyChoice::Kind::system), host, port.isEmpty() ? ProxyChoice().port : port.toInt()};
+    const ProxyChoice found{
+        kind.value_or(ProxyChoice::Kind::system), host, port.isEmpty() ? ProxyChoice().port : port.toInt()};
     if (kind && found.isValid())
         m_preferences.proxy = found;
     else
@@ -218,7 +219,8 @@ void Settings::setPreferences(const Preferences &next)
     if (!sameCurrency(next.currency, now.currency) && isValid(next.currency)) {
         now.currency = next.currency;
         put(QStringLiteral("currency/code"), QString::fromStdString(now.currency.code));
-        put(QStringLiteral("currency/per_usd"), QString::number(now.currency.perUsd, 'g', QLocale::FloatingPointShortest));
+        put(QStringLiteral("currency/per_usd"),
+            QString::number(now.currency.perUsd, 'g', QLocale::FloatingPointShortest));
         put(QStringLiteral("currency/date"),
             now.currency.date ? QString::fromStdString(now.currency.date->iso()) : QString());
     }

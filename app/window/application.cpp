@@ -144,8 +144,7 @@ void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded
 // The document of the last run as it was saved: what was not is offered by Autosave.
 bool Application::reopenLast(const QJsonObject &last)
 {
-    if (m_options.forget || !m_options.preset.isEmpty()
-        || m_settings->preferences().start != StartWith::lastDocument)
+    if (m_options.forget || !m_options.preset.isEmpty() || m_settings->preferences().start != StartWith::lastDocument)
         return false;
     const auto open = [this](const QByteArray &json, const QString &path) {
         auto scenario = parseScenario(json.toStdString(), path.toStdString());

@@ -341,11 +341,12 @@ void MainWindow::connectPage(Page *page)
         connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
         connect(query, &QueryPage::writeRequested, this,
             [this](const QString &name, const QString &filter, const FileWriter &writer) {
-                askFile(true, m_context.settings.exportFolder(), tr("Export"), name, filter, [this, writer](const QString &path) {
-                    runExport(path, [writer, path](const ProgressFn &progress) {
-                        return files::write(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                askFile(true, m_context.settings.exportFolder(), tr("Export"), name, filter,
+                    [this, writer](const QString &path) {
+                        runExport(path, [writer, path](const ProgressFn &progress) {
+                            return files::write(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                        });
                     });
-                });
             });
     }
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);

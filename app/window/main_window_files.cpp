@@ -232,8 +232,7 @@ void MainWindow::askOpen()
 void MainWindow::askOpenCatalogue()
 {
     askFile(false, m_context.settings.lastFolder(), tr("Open a catalogue"), {},
-        tr("Catalogues (*.db *.sqlite);;All files (*)"),
-        [this](const QString &path) { openCatalogueFile(path); });
+        tr("Catalogues (*.db *.sqlite);;All files (*)"), [this](const QString &path) { openCatalogueFile(path); });
 }
 
 void MainWindow::askSave(std::function<void()> saved)
@@ -253,18 +252,19 @@ void MainWindow::askSave(std::function<void()> saved)
 
 void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)
 {
-    askFile(true, m_context.settings.exportFolder(), tr("Export"), fileName, filter, [this, content](const QString &path) {
-        const QByteArray bytes = content();
-        if (bytes.isEmpty()) { // a chart without data: no empty file
-            showProblem(tr("There is nothing to write: every figure is missing."));
-            return;
-        }
-        const auto written = files::write(path, bytes);
-        if (written)
-            tellSaved(path);
-        else
-            showProblem(text(written.error()), QString::fromStdString(written.error().detail));
-    });
+    askFile(
+        true, m_context.settings.exportFolder(), tr("Export"), fileName, filter, [this, content](const QString &path) {
+            const QByteArray bytes = content();
+            if (bytes.isEmpty()) { // a chart without data: no empty file
+                showProblem(tr("There is nothing to write: every figure is missing."));
+                return;
+            }
+            const auto written = files::write(path, bytes);
+            if (written)
+                tellSaved(path);
+            else
+                showProblem(text(written.error()), QString::fromStdString(written.error().detail));
+        });
 }
 
 // For pages that read a file of their own kind; the page judges the content.
@@ -311,7 +311,8 @@ void MainWindow::askTable(const ShownTable &shown)
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_lastExport = dialog->choice();
         askFile(true, m_context.settings.exportFolder(), tr("Export the table"),
-            QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format), [this, choice = m_lastExport](const QString &path) {
+            QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format),
+            [this, choice = m_lastExport](const QString &path) {
                 static constexpr std::array kFormats{ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json};
                 const NamedFile file = namedFile(path, choice.format, kFormats);
                 if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one

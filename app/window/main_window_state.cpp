@@ -134,8 +134,7 @@ void MainWindow::restoreSelection(const QJsonObject &document)
     Selection wanted{{}, metric.value_or(session.selection().metric)};
     const QJsonArray ids = document.value(QStringLiteral("selected")).toArray();
     for (const QJsonValue &id : ids)
-        if (const auto found
-            = candidateOfId(*session.snapshot(), session.scenario(), id.toString().toStdString()))
+        if (const auto found = candidateOfId(*session.snapshot(), session.scenario(), id.toString().toStdString()))
             wanted.candidates.push_back(*found);
     if (!wanted.candidates.empty())
         session.setSelection(wanted);

@@ -86,7 +86,8 @@ SettingsDialog::SettingsDialog(const Preferences &now, const QString &dataFolder
         widest = std::max(widest, its.width());
         tallest = std::max(tallest, its.height());
     }
-    const QSize wanted(m_list->width() + std::max(widest, 420) + 4 * kSpace4, tallest + buttons->sizeHint().height() + 4 * kSpace4);
+    const QSize wanted(
+        m_list->width() + std::max(widest, 420) + 4 * kSpace4, tallest + buttons->sizeHint().height() + 4 * kSpace4);
     resize(wanted.boundedTo(QSize(960, 620)));
 }
 
@@ -115,7 +116,8 @@ QVBoxLayout *SettingsDialog::addSection(const QString &title, const QString &not
     return layout;
 }
 
-void SettingsDialog::addField(QVBoxLayout *section, const char *name, const QString &title, QWidget *field, QWidget *beside)
+void SettingsDialog::addField(
+    QVBoxLayout *section, const char *name, const QString &title, QWidget *field, QWidget *beside)
 {
     field->setObjectName(QLatin1String(name));
     auto *label = new QLabel(title, section->parentWidget());
@@ -178,8 +180,8 @@ void SettingsDialog::addCurrency()
     m_money.currency = m_now.currency;
     for (const char *key : {kCode, kRate, kDay}) {
         const auto all = scenarioParameters();
-        const auto info
-            = std::find_if(all.begin(), all.end(), [&](const ParameterInfo &each) { return std::string_view(each.key) == key; });
+        const auto info = std::find_if(
+            all.begin(), all.end(), [&](const ParameterInfo &each) { return std::string_view(each.key) == key; });
         auto *field = new ParameterField(*info, section->parentWidget());
         field->setValue(valueOf(m_money, key));
         m_currency.insert(field->key(), field);
@@ -192,10 +194,9 @@ void SettingsDialog::addCurrency()
         if (code->error().isEmpty())
             code->setValue(valueOf(m_money, kCode));
     });
-    code->setSuggestions({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"),
-        QStringLiteral("CHF"), QStringLiteral("JPY"), QStringLiteral("KRW"), QStringLiteral("CNY"),
-        QStringLiteral("INR"), QStringLiteral("CAD"), QStringLiteral("AUD"), QStringLiteral("SEK"),
-        QStringLiteral("BRL")});
+    code->setSuggestions({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"), QStringLiteral("CHF"),
+        QStringLiteral("JPY"), QStringLiteral("KRW"), QStringLiteral("CNY"), QStringLiteral("INR"),
+        QStringLiteral("CAD"), QStringLiteral("AUD"), QStringLiteral("SEK"), QStringLiteral("BRL")});
     moneyField(kDay)->setSuggestions({QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate)});
     for (const char *key : {kRate, kDay})
         moneyField(key)->setEnabled(m_money.currency.code != "USD");
@@ -207,7 +208,8 @@ ParameterField *SettingsDialog::moneyField(const char *key) const { return m_cur
 void SettingsDialog::editCurrency(const QString &key, const QString &value)
 {
     ParameterField *field = m_currency[key];
-    const std::string typed = key == QLatin1String(kCode) ? value.trimmed().toUpper().toStdString() : value.toStdString();
+    const std::string typed
+        = key == QLatin1String(kCode) ? value.trimmed().toUpper().toStdString() : value.toStdString();
     if (const auto set = setParameter(m_money, key.toStdString(), typed); !set) {
         field->setError(titledText(set.error()));
         return;
@@ -239,7 +241,8 @@ bool SettingsDialog::currencyHolds()
         if (const QString error = moneyField(key)->error(); !error.isEmpty())
             return refuse(QLatin1String(key), error);
     if (m_rateOpen)
-        return refuse(QLatin1String(kRate), tr("Enter how many %1 one USD is.").arg(QString::fromStdString(m_money.currency.code)));
+        return refuse(QLatin1String(kRate),
+            tr("Enter how many %1 one USD is.").arg(QString::fromStdString(m_money.currency.code)));
     const auto valid = validateScenario(m_money);
     if (valid)
         return true;
@@ -273,7 +276,8 @@ void SettingsDialog::addFolders(const QString &dataFolder)
         auto *both = new QWidget(body);
         auto *line = boxLayout<QHBoxLayout>(both, {}, kSpace2);
         QPushButton *browse = button(tr("Browse…"), QLatin1String(name) + QStringLiteral("_browse"), title);
-        QPushButton *reset = button(tr("Reset"), QLatin1String(name) + QStringLiteral("_reset"), tr("The folder used last"));
+        QPushButton *reset
+            = button(tr("Reset"), QLatin1String(name) + QStringLiteral("_reset"), tr("The folder used last"));
         line->addWidget(browse);
         line->addWidget(reset);
         addField(section, name, title, edit, both);
@@ -288,7 +292,8 @@ void SettingsDialog::addFolders(const QString &dataFolder)
     auto *own = new QLineEdit(QDir::toNativeSeparators(dataFolder), body);
     own->setReadOnly(true);
     own->setCursorPosition(0);
-    QPushButton *open = button(tr("Open folder"), QStringLiteral("data_open"), tr("Your own data: imports, overrides and unsaved work"));
+    QPushButton *open = button(
+        tr("Open folder"), QStringLiteral("data_open"), tr("Your own data: imports, overrides and unsaved work"));
     addField(section, "data", tr("&Your own data"), own, open);
     connect(open, &QPushButton::clicked, this, &SettingsDialog::dataFolderRequested);
 }

@@ -39,8 +39,10 @@ signals:
 
 private:
     QVBoxLayout *addSection(const QString &title, const QString &note = {});
-    QComboBox *addChoice(QVBoxLayout *section, const char *name, const QString &title, const QStringList &choices, int now);
-    void addField(QVBoxLayout *section, const char *name, const QString &title, QWidget *field, QWidget *beside = nullptr);
+    QComboBox *addChoice(
+        QVBoxLayout *section, const char *name, const QString &title, const QStringList &choices, int now);
+    void addField(
+        QVBoxLayout *section, const char *name, const QString &title, QWidget *field, QWidget *beside = nullptr);
     void addAppearance();
     void addLanguage();
     void addCurrency();

@@ -8,6 +8,7 @@
 #include "views/report/pages/report_text.h"
 #include "views/words/currency.h"
 #include "views/words/figure_class.h"
+#include "views/words/languages.h"
 #include "views/words/messages.h"
 
 #include <QCoreApplication>
@@ -303,7 +304,7 @@ private:
     void head()
     {
         const QString title = reportTitle(m_report);
-        m_out += QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + m_locale.bcp47Name().toHtmlEscaped()
+        m_out += QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + languageTag(m_locale).toHtmlEscaped()
             + QStringLiteral(
                 "\">\n<head>\n<meta charset=\"utf-8\">\n"
                 "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "

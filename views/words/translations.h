@@ -19,8 +19,8 @@ QString languageName(const QString &language); // in that language: "Deutsch"
 
 // Installs Qt's and our translators for `language` ("" follows the system), replacing those of an earlier call, and
 // sets the default locale for numbers: one of the language that writes them as `numbers` says, else one of another
-// language that languageOf() takes for this one. Windows speak it that are made afterwards. Returns the language in force.
-// "pseudo" stretches every text by about 40 % with accents and brackets, to find clipping and text that is not
+// language that languageOf() takes for this one. Windows speak it that are made afterwards. Returns the language in
+// force. "pseudo" stretches every text by about 40 % with accents and brackets, to find clipping and text that is not
 // translatable.
 QString setUiLanguage(const QString &language, NumberNotation numbers = NumberNotation::language);
 QString uiLanguage();

@@ -202,7 +202,8 @@ TEST_CASE("damaged preferences fall back and are named", "[settings]")
     checkSame(settings.preferences(), Preferences{});
     const QString said = settings.warnings().join(QLatin1Char('\n'));
     CHECK(settings.warnings().size() == 6);
-    for (const char *key : {"view/numbers", "view/zoom", "start/with", "files/documents", "currency", "network/proxy"}) {
+    for (const char *key :
+        {"view/numbers", "view/zoom", "start/with", "files/documents", "currency", "network/proxy"}) {
         INFO(key);
         CHECK(said.contains(QLatin1String(key)));
     }

@@ -139,8 +139,8 @@ Pictures startedIn(ThemeChoice first, std::optional<ThemeChoice> then)
 
 TEST_CASE("a theme switched while the program runs repaints everything", "[window][theme]")
 {
-    const auto [from, to] = GENERATE(std::pair(ThemeChoice::light, ThemeChoice::dark),
-        std::pair(ThemeChoice::dark, ThemeChoice::light));
+    const auto [from, to]
+        = GENERATE(std::pair(ThemeChoice::light, ThemeChoice::dark), std::pair(ThemeChoice::dark, ThemeChoice::light));
     const Pictures expected = startedIn(to, std::nullopt), switched = startedIn(from, to);
     const QString folder = qEnvironmentVariable("WATTFARE_PICTURES");
     REQUIRE(switched.keys() == expected.keys());

@@ -36,7 +36,8 @@ TEST_CASE("numbers are written as was chosen, in every language", "[translations
 {
     const QLocale before;
     const QMap<NumberNotation, QString> wanted{{NumberNotation::point, QStringLiteral("1,234,567.50")},
-        {NumberNotation::comma, QStringLiteral("1.234.567,50")}, {NumberNotation::space, QStringLiteral("1 234 567,50")},
+        {NumberNotation::comma, QStringLiteral("1.234.567,50")},
+        {NumberNotation::space, QStringLiteral("1 234 567,50")},
         {NumberNotation::apostrophe, QStringLiteral("1\u2019234\u2019567.50")}};
     for (const QString &language : uiLanguages()) {
         for (auto it = wanted.cbegin(); it != wanted.cend(); ++it) {
