@@ -67,6 +67,9 @@ struct Sheet {
     QString name;
     std::map<std::pair<int, int>, double> numbers; // row and column from 0
     std::map<std::pair<int, int>, QString> texts;
+    std::map<std::pair<int, int>, int> styles; // of every cell
+    QStringList twice; // addresses that two cells have
+    QStringList merged; // "A9:F9"
     bool frozen = false;
     bool hasFormula = false;
 };
@@ -112,6 +115,10 @@ inline QList<Sheet> readWorkbook(const QByteArray &xlsx)
             else if (xml.name() == QLatin1String("c")) {
                 cell = cellOf(xml.attributes().value(QLatin1String("r")).toString());
                 type = xml.attributes().value(QLatin1String("t")).toString();
+                if (!sheet.styles.try_emplace(cell, xml.attributes().value(QLatin1String("s")).toInt()).second)
+                    sheet.twice += xml.attributes().value(QLatin1String("r")).toString();
+            } else if (xml.name() == QLatin1String("mergeCell")) {
+                sheet.merged += xml.attributes().value(QLatin1String("ref")).toString();
             } else if (xml.name() == QLatin1String("f"))
                 sheet.hasFormula = true;
             else if (xml.name() == QLatin1String("v")) {

@@ -4,13 +4,16 @@
 
 #include "views/report/pages/page_style.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/xlsx/xlsx_charts.h"
 #include "views/report/xlsx/xlsx_table.h"
+#include "views/words/currency.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -32,12 +35,8 @@ public:
         , m_sheet(workbook.sheet(name))
         , m_locale(locale)
     {
-        worksheet_set_column(m_sheet, 0, 0, 34, nullptr);
-        worksheet_set_column(m_sheet, 1, 1, 22, nullptr);
-        worksheet_set_column(m_sheet, 2, 3, 14, nullptr);
-        worksheet_set_column(m_sheet, 4, 4, 12, nullptr);
-        worksheet_set_column(m_sheet, 5, 5, 16, nullptr);
-        worksheet_set_column(m_sheet, 6, 6, 60, nullptr);
+        for (std::size_t c = 0; c < kWidths.size(); ++c)
+            worksheet_set_column(m_sheet, static_cast<lxw_col_t>(c), static_cast<lxw_col_t>(c), kWidths[c], nullptr);
     }
     void title(const QString &words) { putText(m_sheet, m_row++, 0, words, m_workbook.title()); }
     void heading(const QString &words)
@@ -48,28 +47,22 @@ public:
     // A sentence over the columns of the sheet, on as many lines as it takes.
     void line(const QString &words)
     {
-        constexpr qsizetype kPerLine = 130; // digits that the columns hold, less what letters are wider
-        constexpr double kLineHeight = 15.0; // points
-        qsizetype width = 0;
-        for (const QChar c : words)
-            width += c.unicode() >= 0x1100 ? 2 : 1;
-        const qsizetype lines = width / kPerLine + 1;
-        if (lines > 1) {
-            const auto row = static_cast<lxw_row_t>(m_row);
-            worksheet_merge_range(m_sheet, row, 0, row, kTextColumns - 1, "", m_workbook.wrap());
-            worksheet_set_row(m_sheet, row, kLineHeight * static_cast<double>(lines), nullptr);
-        }
-        putText(m_sheet, m_row++, 0, words, lines > 1 ? m_workbook.wrap() : nullptr);
+        put(0, words, m_workbook.wrap(), kWidths.size());
+        endRow();
     }
     void pair(const QString &name, const QString &words)
     {
-        putText(m_sheet, m_row, 0, name, nullptr);
-        putText(m_sheet, m_row++, 1, words, nullptr);
+        put(0, name, m_workbook.wrap());
+        if (sheetDay(words.toStdString()))
+            putWords(m_workbook, m_sheet, m_row, 1, words);
+        else
+            put(1, words, m_workbook.wrap(), kWidths.size() - 1);
+        endRow();
     }
-    void figure(const QString &name, const ReportCell &cell)
+    void figure(const QString &name, const ReportCell &cell, const QString &remark = {})
     {
         const CellText words = cellText(cell, nullptr, m_locale);
-        putText(m_sheet, m_row, 0, name, nullptr);
+        put(0, name, m_workbook.wrap());
         if (words.isNumber) {
             lxw_format *format = m_workbook.number(styleOf(cell, nullptr));
             putNumber(m_workbook, m_sheet, m_row, 1, *cell.number, format);
@@ -77,24 +70,29 @@ public:
                 putNumber(m_workbook, m_sheet, m_row, 2, *cell.low, format);
             if (cell.high && std::isfinite(*cell.high))
                 putNumber(m_workbook, m_sheet, m_row, 3, *cell.high, format);
-            putText(m_sheet, m_row, 4, unitText(cell.unit), m_workbook.grey());
+            put(4, unitText(cell.unit), m_workbook.grey());
             if (cell.figureClass)
-                putText(m_sheet, m_row, 5, classWord(*cell.figureClass), m_workbook.grey());
+                put(5, classWord(*cell.figureClass), m_workbook.grey());
         } else if (words.missing) {
-            putText(m_sheet, m_row, 1, words.value, m_workbook.grey());
-            putText(m_sheet, m_row, 6, words.reason, m_workbook.grey());
+            put(1, words.value, m_workbook.grey());
+            put(6, words.reason, m_workbook.grey());
+        } else if (sheetDay(words.value.toStdString())) {
+            putWords(m_workbook, m_sheet, m_row, 1, words.value);
         } else {
-            putText(m_sheet, m_row, 1, words.value, nullptr);
+            put(1, words.value, m_workbook.wrap(), remark.isEmpty() ? kWidths.size() - 1 : 5);
         }
-        ++m_row;
+        if (!remark.isEmpty())
+            put(6, remark, m_workbook.grey());
+        endRow();
     }
     void figureHead()
     {
         static constexpr const char *kHead[] = {"", QT_TRANSLATE_NOOP("Report", "Value"),
             QT_TRANSLATE_NOOP("Report", "Low"), QT_TRANSLATE_NOOP("Report", "High"),
             QT_TRANSLATE_NOOP("Report", "Unit"), QT_TRANSLATE_NOOP("Report", "Class")};
+        ++m_row;
         for (std::size_t c = 1; c < std::size(kHead); ++c)
-            putText(m_sheet, m_row, c, reportWords(kHead[c]), m_workbook.grey());
+            putText(m_sheet, m_row, c, reportWords(kHead[c]), m_workbook.head(c <= 3));
         ++m_row;
     }
     void derivation(const Derivation &node, int depth)
@@ -110,23 +108,49 @@ public:
         QString name = QString(depth * 3, QLatin1Char(' ')) + derivationName(node);
         if (!node.subject.empty())
             name += QStringLiteral(" · ") + QString::fromStdString(node.subject);
-        const std::size_t row = m_row;
-        figure(name, cell);
         QString how = node.isLeaf ? QString() : derivationFormula(node, m_locale);
         for (const std::string &source : node.sources)
             how += (how.isEmpty() ? QString() : QStringLiteral("; ")) + QString::fromStdString(source);
-        putText(m_sheet, row, 6, how, m_workbook.grey());
+        figure(name, cell, how);
         for (const Derivation &child : node.children)
             derivation(child, depth + 1);
     }
 
 private:
-    static constexpr lxw_col_t kTextColumns = 7;
+    static constexpr std::array<double, 7> kWidths{44, 16, 16, 16, 14, 18, 60}; // of the columns, in digits
+
+    // Words in a cell, or in one over several columns where one is not enough.
+    void put(std::size_t column, const QString &words, lxw_format *format, std::size_t over = 1)
+    {
+        if (words.isEmpty())
+            return;
+        double width = kWidths[column];
+        if (over > 1 && linesIn(width - 2, words) > 1) {
+            const auto row = static_cast<lxw_row_t>(m_row);
+            const std::size_t last = column + over - 1;
+            worksheet_merge_range(
+                m_sheet, row, static_cast<lxw_col_t>(column), row, static_cast<lxw_col_t>(last), "", format);
+            for (std::size_t c = column + 1; c <= last; ++c)
+                width += kWidths[c];
+        }
+        m_lines = std::max(m_lines, linesIn(width * kLetters, words));
+        putText(m_sheet, m_row, column, words, format);
+    }
+    void endRow()
+    {
+        if (m_lines > 1)
+            worksheet_set_row(m_sheet, static_cast<lxw_row_t>(m_row), heightOf(m_lines), nullptr);
+        m_lines = 1;
+        ++m_row;
+    }
+
+    static constexpr double kLetters = 0.95; // of a column in letters, which are wider than digits
 
     Workbook &m_workbook;
     lxw_worksheet *m_sheet;
     QLocale m_locale;
     std::size_t m_row = 0;
+    qsizetype m_lines = 1; // of the row that is being written
 };
 
 // "Candidates ranked: cost per million" as "Candidates ranked": a sheet's name has 31 characters, and half a word is
@@ -155,7 +179,10 @@ void addWords(TextSheet &sheet, const ReportSection &section)
     for (const ReportBlock &block : section.blocks) {
         if (const auto *words = std::get_if<ReportText>(&block)) {
             begin();
-            sheet.line(text(words->message));
+            if (words->style == ReportText::Style::heading)
+                sheet.heading(text(words->message));
+            else
+                sheet.line(text(words->message));
         } else if (const auto *values = std::get_if<ReportKeyValues>(&block)) {
             begin();
             sheet.figureHead();
@@ -190,7 +217,7 @@ void addSourcesSheet(Workbook &workbook, const Report &report)
         QT_TRANSLATE_NOOP("Report", "Publisher"), QT_TRANSLATE_NOOP("Report", "Location"),
         QT_TRANSLATE_NOOP("Report", "Edition"), QT_TRANSLATE_NOOP("Report", "Licence"),
         QT_TRANSLATE_NOOP("Report", "Attribution"), QT_TRANSLATE_NOOP("Report", "Retrieved")};
-    constexpr std::array<double, 8> kWidths{18, 44, 26, 50, 20, 26, 40, 12};
+    constexpr std::array<double, 8> kWidths{26, 44, 26, 50, 20, 26, 40, 13};
     for (std::size_t c = 0; c < kWidths.size(); ++c) {
         worksheet_set_column(sheet, static_cast<lxw_col_t>(c), static_cast<lxw_col_t>(c), kWidths[c], nullptr);
         putText(sheet, 0, c, reportWords(kHead[c]), workbook.head());
@@ -205,10 +232,15 @@ void addSourcesSheet(Workbook &workbook, const Report &report)
                 continue;
             for (const Source &source : sources->sources) {
                 std::size_t column = 0;
-                for (const std::string *words : {&source.id, &source.title, &source.publisher, &source.location,
-                         &source.edition, &source.licence, &source.attribution, &source.retrieved})
-                    putText(sheet, row, column++, QString::fromStdString(*words), workbook.wrap());
-                ++row;
+                qsizetype lines = 1;
+                for (const std::string *each : {&source.id, &source.title, &source.publisher, &source.location,
+                         &source.edition, &source.licence, &source.attribution, &source.retrieved}) {
+                    const QString words = QString::fromStdString(*each);
+                    if (!words.isEmpty())
+                        putWords(workbook, sheet, row, column, words);
+                    lines = std::max(lines, linesIn(kWidths[column++] - 3, words));
+                }
+                worksheet_set_row(sheet, static_cast<lxw_row_t>(row++), heightOf(lines), nullptr);
             }
         }
     }
@@ -250,11 +282,16 @@ Result<QByteArray> renderXlsx(
         if (!isMethod(section))
             addWords(summary, section);
 
+    const std::vector<const ChartSpec *> charts = chartsOf(report);
+    lxw_worksheet *chartSheet
+        = charts.empty() ? nullptr : workbook.sheet(reportWords(QT_TRANSLATE_NOOP("Report", "Charts")));
+
     for (const ReportTable *table : tablesOf(report)) {
-        const std::shared_ptr<const ExportTable> rows = exportTable(*table, plainWords, Reader::person);
+        const std::shared_ptr<const ExportTable> rows
+            = exportTable(*table, plainWords, Reader::person, shownCurrency());
         // Columns of bounds follow the column that they bound and read like it.
         SheetLook look{{}, options.provenance};
-        std::vector<std::size_t> sourceColumn;
+        std::vector<std::size_t> sourceColumn, boundsOf;
         std::size_t next = 0;
         for (std::size_t c = 0; c < rows->columnCount(); ++c) {
             const bool own = next < table->head.size()
@@ -264,12 +301,20 @@ Result<QByteArray> renderXlsx(
                 ++next;
             const std::size_t from = next > 0 ? next - 1 : 0;
             sourceColumn.push_back(own ? from : table->head.size());
+            boundsOf.push_back(from);
             look.styles.push_back(
                 table->head.empty() ? format::Style::number : styleOf(ReportCell{}, &table->head[from]));
         }
+        // A cell reads as its own unit wants; its bounds as it does.
+        look.styleOf = [table, styles = look.styles, from = boundsOf](std::size_t row, std::size_t c) {
+            return from[c] < table->rows[row].size() && from[c] < table->head.size()
+                ? styleOf(table->rows[row][from[c]], &table->head[from[c]])
+                : styles[c];
+        };
         look.best = [table, sourceColumn = std::move(sourceColumn)](std::size_t row, std::size_t c) {
             return sourceColumn[c] < table->rows[row].size() && table->rows[row][sourceColumn[c]].best;
         };
+        look.title = wordsOf(table->title);
         look.reasons = true;
         for (const Message &note : table->notes)
             look.notes.push_back(wordsOf(note));
@@ -294,6 +339,8 @@ Result<QByteArray> renderXlsx(
     fact(QT_TRANSLATE_NOOP("Report", "Program"),
         report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
     addSourcesSheet(workbook, report);
+    if (chartSheet)
+        addCharts(workbook, chartSheet, charts);
     return workbook.finish();
 }
 

@@ -138,7 +138,20 @@ private:
         if (Result<void> written = rows.write(styles, [this](std::string_view piece) { return write(piece); });
             !written)
             return written;
-        return write(whole.substr(static_cast<std::size_t>(end)));
+        return write(withMerged(frame.mid(end), rows.merged).toStdString());
+    }
+
+    // What follows the rows, with the cells that are one named at their place, which is behind the filter.
+    static QByteArray withMerged(QByteArray rest, const std::vector<QByteArray> &ranges)
+    {
+        if (ranges.empty())
+            return rest;
+        QByteArray merged = "<mergeCells count=\"" + QByteArray::number(static_cast<qulonglong>(ranges.size())) + "\">";
+        for (const QByteArray &range : ranges)
+            merged += "<mergeCell ref=\"" + range + "\"/>";
+        const qsizetype filter = rest.indexOf("<autoFilter ");
+        const qsizetype at = rest.indexOf('>', std::max<qsizetype>(filter, 0)) + 1;
+        return rest.insert(at, merged + "</mergeCells>");
     }
 
     Result<void> write(std::string_view piece)

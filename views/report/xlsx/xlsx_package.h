@@ -25,6 +25,7 @@ struct SheetCells {
 
     // Rows in place of the stand-in; none where `write` is empty.
     QByteArray range{}; // what the sheet holds with these rows: "A1:T100001"
+    std::vector<QByteArray> merged{}; // cells of these rows that are one: "A9:F9"
     bool beyond4GB = false; // whether the rows may take more, unpacked
     // Hands the rows to the sink, as elements <row>. `styles`: the number that the workbook gave to the style of each
     // cell of the stand-in.

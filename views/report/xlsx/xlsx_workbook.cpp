@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/xlsx/xlsx_workbook.h"
 
+#include "model/support/date.h"
 #include "views/report/pages/page_style.h"
 
 #include <QDir>
@@ -21,13 +22,15 @@ constexpr qint64 kBytesPerBook
 
 // Number formats that read like the formatter of the screen: the cell keeps 15 figures.
 constexpr std::array<const char *, Workbook::kStyles> kNumberFormats{
-    "[>=100]#,##0;[<=-100]-#,##0;0.00##", // number
+    "[>=100]#,##0;[>=10]#,##0.0;#,##0.00##", // number
     "[>=1]#,##0.00;[<=-1]-#,##0.00;0.00####", // money
     "0.0 %", // percent
     "#,##0", // integer
     "\"×\"0.00", // ratio
     "+0.0 %;-0.0 %;0 %", // difference
-    "0.00" // hours
+    "0.00", // hours
+    "#,##0.0####", // exact
+    "#,##0.00###" // exactMoney
 };
 
 } // namespace
@@ -45,26 +48,38 @@ Workbook::Workbook()
     m_book = workbook_new_opt(m_path.constData(), &options);
     if (!m_book)
         return;
-    m_head = format();
-    format_set_bold(m_head);
-    format_set_text_wrap(m_head);
-    format_set_align(m_head, LXW_ALIGN_VERTICAL_BOTTOM);
-    format_set_bottom(m_head, LXW_BORDER_THIN);
+    for (lxw_format **head : {&m_head, &m_numericHead}) {
+        *head = format();
+        format_set_bold(*head);
+        format_set_text_wrap(*head);
+        format_set_align(*head, LXW_ALIGN_VERTICAL_BOTTOM);
+        format_set_bottom(*head, LXW_BORDER_THIN);
+    }
+    format_set_align(m_numericHead, LXW_ALIGN_RIGHT);
+    format_set_indent(m_numericHead, 1);
     m_bold = format();
     format_set_bold(m_bold);
     m_title = format();
     format_set_bold(m_title);
     format_set_font_size(m_title, 16);
-    m_wrap = format();
-    format_set_text_wrap(m_wrap);
-    format_set_align(m_wrap, LXW_ALIGN_VERTICAL_TOP);
-    m_grey = format();
+    for (lxw_format **words : {&m_wrap, &m_grey}) {
+        *words = format();
+        format_set_text_wrap(*words);
+        format_set_align(*words, LXW_ALIGN_VERTICAL_TOP);
+    }
     format_set_font_color(m_grey, 0x6B7280);
+    m_date = format();
+    format_set_num_format(m_date, kSheetDate);
+    format_set_align(m_date, LXW_ALIGN_VERTICAL_TOP);
+    format_set_align(m_date, LXW_ALIGN_LEFT);
     for (std::size_t i = 0; i < kNumberFormats.size(); ++i) {
-        m_numbers[i] = format();
-        format_set_num_format(m_numbers[i], kNumberFormats[i]);
-        m_best[i] = format();
-        format_set_num_format(m_best[i], kNumberFormats[i]);
+        for (lxw_format **number : {&m_numbers[i], &m_best[i]}) {
+            *number = format();
+            format_set_num_format(*number, kNumberFormats[i]);
+            format_set_align(*number, LXW_ALIGN_VERTICAL_TOP);
+            format_set_align(*number, LXW_ALIGN_RIGHT);
+            format_set_indent(*number, 1); // so that it does not touch the words of the next column
+        }
         format_set_bold(m_best[i]);
         format_set_bg_color(m_best[i], 0xE3EAF8);
     }
@@ -118,7 +133,8 @@ void Workbook::standIn(lxw_worksheet *sheet)
     for (const auto &formats : {m_numbers, m_best})
         for (lxw_format *each : formats)
             worksheet_write_blank(sheet, kStandInRow - 1, column++, each);
-    worksheet_write_blank(sheet, kStandInRow - 1, column, m_grey);
+    for (lxw_format *each : {m_grey, m_date, m_wrap})
+        worksheet_write_blank(sheet, kStandInRow - 1, column++, each);
 }
 
 // The library packs from temporary files and does not notice when one of them could not be written whole, so that the
@@ -169,6 +185,42 @@ QString cellWords(const QString &words)
     return text + QChar(0x2026);
 }
 
+std::optional<double> sheetDay(std::string_view text)
+{
+    const std::optional<Date> date = text.size() == 10 ? Date::parse(text) : std::nullopt;
+    constexpr int kFirstYear = 1901; // spreadsheets count a day in February 1900 that there was not
+    return date && date->year() >= kFirstYear ? std::optional(date->days + kFirstSheetDay) : std::nullopt;
+}
+
+qsizetype linesIn(double width, const QString &words)
+{
+    const auto wide = [](const QString &text) {
+        double digits = 0;
+        for (const QChar c : text)
+            digits += c.unicode() >= 0x1100 ? 2.0 : 1.0;
+        return digits;
+    };
+    qsizetype lines = 1;
+    double used = -1; // with the space before the next word
+    for (const QString &word : words.split(QLatin1Char(' '))) {
+        const double each = wide(word);
+        if (used > 0 && used + 1 + each > width) {
+            ++lines;
+            used = -1;
+        }
+        used += 1 + each;
+        for (; used > width; used -= width) // a word longer than the column, or of a language without spaces
+            ++lines;
+    }
+    return lines + words.count(QLatin1Char('\n'));
+}
+
+double heightOf(qsizetype lines)
+{
+    constexpr double kLine = 15.0, kMost = 409.0; // points: a line of the usual font, and what a row may have
+    return std::min(kLine * static_cast<double>(lines), kMost);
+}
+
 std::string columnLetters(std::size_t column)
 {
     std::string letters;
@@ -181,6 +233,15 @@ void putText(lxw_worksheet *sheet, std::size_t row, std::size_t column, const QS
 {
     worksheet_write_string(sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column),
         cellWords(words).toUtf8().constData(), format);
+}
+
+void putWords(Workbook &workbook, lxw_worksheet *sheet, std::size_t row, std::size_t column, const QString &words)
+{
+    if (const auto day = sheetDay(words.toStdString()))
+        worksheet_write_number(
+            sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column), *day, workbook.date());
+    else
+        putText(sheet, row, column, words, workbook.wrap());
 }
 
 void putNumber(
