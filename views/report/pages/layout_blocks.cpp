@@ -43,6 +43,12 @@ PageItem markerItem(double x, double y, double size, FigureClass cls, const QCol
     return item;
 }
 
+void setPart(PageBlock &block, std::size_t from, int part)
+{
+    for (std::size_t i = from; i < block.items.size(); ++i)
+        block.items[i].part = part;
+}
+
 double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role,
     const QColor &colour)
 {
@@ -90,6 +96,7 @@ void addParagraph(PageBlocks &pageBlocks, const QString &text, TextRole role, co
     for (qsizetype i = 0; i < lines.size(); ++i) {
         PageBlock &block = pageBlocks.add(kind, i == 0 ? spaceBefore : 0);
         block.height = addLines(block, style, {lines[i]}, indent, 0, role, colour);
+        block.goesOn = i > 0;
         const bool short_ = lines.size() <= 4;
         block.keepWithNext = i + 1 < lines.size() && (short_ || i == 0 || i + 2 == lines.size());
     }
@@ -149,6 +156,7 @@ void addTiles(PageBlocks &pageBlocks, const ReportKeyValues &values)
         for (std::size_t i = 0; i < count; ++i) {
             const auto &[name, cell] = values.rows[begin + i];
             const CellText text = cellText(cell, nullptr, style.locale());
+            const std::size_t from = block.items.size();
             const double x = static_cast<double>(i) * (width + gap);
             block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             double y = mm(1.8);
@@ -184,6 +192,7 @@ void addTiles(PageBlocks &pageBlocks, const ReportKeyValues &values)
                 y += style.lineHeight(TextRole::small);
             }
             height = std::max(height, y);
+            setPart(block, from, static_cast<int>(i));
         }
         block.height = height + mm(2);
     }
@@ -283,6 +292,7 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
             if (i >= pairs.size())
                 continue;
             const Pair &pair = pairs[i];
+            const std::size_t from = block.items.size();
             const double x = static_cast<double>(column) * (width + gap);
             if (row == 0 && space > 0)
                 block.items.push_back(fillItem(x, 0, width, kRule, colours.text));
@@ -300,6 +310,7 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
                         style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
             }
             block.items.push_back(fillItem(x, block.height - kHairline, width, kHairline, colours.hairline));
+            setPart(block, from, static_cast<int>(column));
         }
     }
 }

@@ -362,10 +362,12 @@ private:
                 block.items.push_back(textItem(m_style, at, y, text, role, colour));
                 y += m_style.lineHeight(role);
             };
+            const std::size_t from = block.items.size();
             for (const QString &line : titles[i])
                 put(line, m_head, colours.text);
             if (!column.unit.isEmpty())
                 put(column.unit, m_small, colours.secondary);
+            setPart(block, from, static_cast<int>(column.index));
         }
         block.height = begin + height + 6 + kHairline;
         block.items.push_back(fillItem(0, block.height - kHairline, m_style.width(), kHairline, colours.text));
@@ -438,6 +440,7 @@ private:
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
                 addTint(block, cell, columns[i], i, columns.size());
+                const std::size_t from = block.items.size();
                 if (!lines[i].isEmpty() && columns[i].numeric) // words among numbers end where the numbers end
                     addLinesRight(block, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
                 else if (!lines[i].isEmpty())
@@ -445,6 +448,7 @@ private:
                         m_style.colours().text);
                 else if (begin == 0)
                     addFigure(block, cell, columns[i]);
+                setPart(block, from, static_cast<int>(columns[i].index));
             }
             block.items.push_back(
                 fillItem(0, block.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));

@@ -17,6 +17,7 @@ struct PageBlock {
     BlockKind kind = BlockKind::text;
     int table = -1, row = -1;
     bool keepWithNext = false;
+    bool goesOn = false; // with the paragraph of the block before
     const PageBlock *repeatedHead = nullptr; // goes first where a page begins with this block
     std::optional<OutlineEntry> entry; // page and y are filled when placed
 };
@@ -57,6 +58,9 @@ PageItem markerItem(double x, double y, double size, FigureClass cls, const QCol
 inline constexpr double kHairline = 1.6; // 0.4 pt
 inline constexpr double kRule = 3.4; // 0.8 pt
 inline constexpr double kMarker = 19.0; // width and height of a class marker
+
+// The items from this one on are a part of the block for themselves.
+void setPart(PageBlock &block, std::size_t from, int part);
 
 // Adds the lines at x, from y on; returns the y below them.
 double addLines(PageBlock &block, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role,

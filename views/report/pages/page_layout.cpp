@@ -4,6 +4,7 @@
 
 #include "views/charts/chart_render.h"
 #include "views/report/pages/page_block.h"
+#include "views/report/pages/page_elements.h"
 #include "views/report/pages/report_text.h"
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
@@ -70,6 +71,7 @@ void addChart(PageBlocks &pageBlocks, const ReportChart &chart)
 
 namespace {
 
+using layout::ElementWriter;
 using layout::fillItem;
 using layout::kHairline;
 using layout::kRule;
@@ -124,6 +126,7 @@ public:
             addSection(pageBlocks, report.sections[i], i + 1);
 
         titlePage();
+        m_contents = m_writer.add("Sect");
         std::size_t entries = 0;
         for (const PageBlock &pageBlock : pageBlocks.list())
             entries += pageBlock.entry.has_value();
@@ -189,13 +192,16 @@ private:
 
     int page() const { return m_layout.pageCount() - 1; }
 
-    void put(const PageBlock &pageBlock, double y)
+    void put(const PageBlock &pageBlock, double y, bool repeated = false)
     {
         std::vector<PageItem> &items = m_layout.pages.back();
+        const std::size_t from = items.size();
         for (PageItem item : pageBlock.items) {
             item.rect.translate(m_style.left(), y);
             items.push_back(std::move(item));
         }
+        if (!repeated)
+            m_writer.assign(pageBlock, items, from);
         PlacedBlock block;
         block.kind = pageBlock.kind;
         block.page = page();
@@ -312,7 +318,7 @@ private:
         newPage();
         if (!next.repeatedHead)
             return;
-        put(*next.repeatedHead, m_cursor);
+        put(*next.repeatedHead, m_cursor, true);
         m_cursor += next.repeatedHead->height;
         m_top = false;
     }
@@ -365,18 +371,29 @@ private:
         items.push_back(textItem(m_style, left + mm(10), mm(24) + mm(7) - m_style.ascent(TextRole::heading2),
             QStringLiteral("Wattfare"), TextRole::heading2, m_colours.text));
 
+        // What was put on the page since the last call is an element.
+        std::size_t from = 0;
+        const auto tagged = [&](const char *tag) {
+            ElementWriter::assign(m_writer.add(tag), items, from);
+            from = items.size();
+        };
+        tagged("P");
         double y = mm(66);
         y = block(titleText(),
             {{TextRole::title, 5}, {TextRole::heading1, 6}, {TextRole::heading2, 9}, {TextRole::body, 14}}, 0, y,
             m_colours.text);
+        tagged("H1");
         y += mm(5);
-        if (!report.question.id.empty())
+        if (!report.question.id.empty()) {
             y = block(wordsOf(report.question), {{TextRole::subtitle, 7}}, 0, y, m_colours.secondary);
+            tagged("P");
+        }
         y += mm(14);
         if (const ReportText *lead = leadOf(report)) {
             const double top = y;
             y = block(wordsOf(lead->message), {{TextRole::lead, 8}, {TextRole::body, 8}}, mm(5), y, m_colours.text);
             items.push_back(fillItem(left, top, mm(1.1), y - top, m_colours.accent));
+            tagged("P");
         }
         titleFacts();
         PlacedBlock placed;
@@ -418,6 +435,7 @@ private:
             items.push_back(textItem(m_style, m_style.left(), y + mm(0.6), name, TextRole::body, m_colours.secondary));
             items.push_back(textItem(m_style, m_style.left() + mm(46), y + mm(0.6),
                 m_style.elided(TextRole::body, value, m_style.width() - mm(46)), TextRole::body, m_colours.text));
+            ElementWriter::assign(m_writer.add("P"), items, items.size() - 2);
             y += line;
         }
     }
@@ -446,14 +464,18 @@ private:
             y = m_style.body().top();
             m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(textItem(m_style, left, y,
                 reportWords(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
+            if (pageNumber == 1)
+                m_layout.pages[1].back().element = m_writer.add("H1", m_contents);
             y += contentsTop();
         };
         begin(1);
+        const int list = m_writer.add("TOC", m_contents);
         for (std::size_t i = 2; i < m_layout.outline.size(); ++i) {
             if (onPage == m_entriesPerPage)
                 begin(contents + 1);
             const OutlineEntry &entry = m_layout.outline[i];
             std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(contents)];
+            const std::size_t from = items.size();
             const bool top = entry.level == 0;
             const TextRole role = top ? TextRole::bodyBold : TextRole::body;
             const QString number = QString::number(entry.page + 1);
@@ -474,8 +496,10 @@ private:
             if (ruleEnd > ruleX)
                 items.push_back(
                     fillItem(ruleX, y + m_style.ascent(role) - kHairline, ruleEnd - ruleX, kHairline, m_colours.grid));
+            const int element = m_writer.add("Link", m_writer.add("TOCI", list));
+            ElementWriter::assign(element, items, from);
             m_layout.links.push_back(
-                {contents, QRectF(left, y, m_style.width(), m_style.lineHeight(role)), entry.page, entry.y});
+                {contents, QRectF(left, y, m_style.width(), m_style.lineHeight(role)), entry.page, entry.y, element});
             PlacedBlock block;
             block.kind = BlockKind::contents;
             block.page = contents;
@@ -512,6 +536,7 @@ private:
         items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
         items.push_back(textItem(m_style, left, at, reportWords(QT_TRANSLATE_NOOP("Report", "Reading the figures")),
             TextRole::heading2, m_colours.text));
+        items.back().element = m_writer.add("H2", m_contents);
         at += m_style.lineHeight(TextRole::heading2) + mm(1.5);
         for (const FigureClass cls : kClasses) {
             items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1,
@@ -520,12 +545,15 @@ private:
             items.push_back(textItem(m_style, left + mm(4) + wordWidth, at,
                 m_style.elided(TextRole::small, classMeaning(cls), m_style.width() - mm(4) - wordWidth),
                 TextRole::small, m_colours.secondary));
+            ElementWriter::assign(m_writer.add("P", m_contents), items, items.size() - 2);
             at += line;
         }
+        const std::size_t from = items.size();
         for (const QString &text : notes) {
             items.push_back(textItem(m_style, left, at, text, TextRole::small, m_colours.secondary));
             at += line;
         }
+        ElementWriter::assign(m_writer.add("P", m_contents), items, from);
     }
 
     // ---- Heads and feet ---------------------------------------------------------------------------------------------
@@ -581,6 +609,8 @@ private:
     }
 
     PageLayout m_layout;
+    ElementWriter m_writer{m_layout.elements};
+    int m_contents = -1; // element of the contents
     const PageStyle &m_style;
     const ThemeColours &m_colours;
     double m_cursor = 0;

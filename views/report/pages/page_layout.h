@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -31,6 +32,16 @@ struct PageItem {
     QColor colour;
     FigureClass cls = FigureClass::measured;
     const ChartSpec *chart = nullptr; // owned by the report of the layout
+    int part = 0; // within its block: column of a table, pair of name and value
+    int element = -1; // in PageLayout::elements; -1: decoration, and what is repeated from page to page
+};
+
+// What a part of the pages is to those who do not see them: an element of the structure of a tagged PDF.
+struct PageElement {
+    const char *tag = "P"; // of the standard structure: "H1", "P", "Table", "TR", "TH", "TD", "Figure", ...
+    int parent = -1; // in PageLayout::elements, before it; -1: the document
+    QString alternative{}; // in place of what is no text
+    const char *scope = nullptr; // of a TH: "Column" or "Row"
 };
 
 enum class BlockKind : std::uint8_t {
@@ -71,6 +82,7 @@ struct PageLink {
     QRectF rect;
     int targetPage = 0;
     double targetY = 0;
+    int element = -1; // whose text is the link
 };
 
 struct PageLayout {
@@ -78,6 +90,7 @@ struct PageLayout {
     std::shared_ptr<const PageStyle> style;
     std::vector<std::vector<PageItem>> pages;
     std::vector<PlacedBlock> blocks; // in reading order
+    std::vector<PageElement> elements; // in reading order
     std::vector<OutlineEntry> outline;
     std::vector<PageLink> links;
     int pageCount() const { return static_cast<int>(pages.size()); }
@@ -85,7 +98,10 @@ struct PageLayout {
 
 PageLayout layoutReport(ReportPtr report, PaperSize paper, const QLocale &locale);
 
-// Paints a page; the painter's units are those of the layout. Numbers pages from 0.
-void paintPage(QPainter &painter, const PageLayout &layout, int page);
+// Paints a page; the painter's units are those of the layout. Numbers pages from 0. Calls `nextElement` where what
+// follows belongs to another element.
+void paintPage(QPainter &painter, const PageLayout &layout, int page, const std::function<void()> &nextElement = {});
+// Those elements in the order in which the page is painted, -1 for decoration, which it begins with.
+std::vector<int> paintedElements(const PageLayout &layout, int page);
 
 } // namespace wattfare

@@ -48,7 +48,7 @@ void paintMarker(QPainter &painter, const PageItem &item)
 
 } // namespace
 
-void paintPage(QPainter &painter, const PageLayout &layout, int page)
+void paintPage(QPainter &painter, const PageLayout &layout, int page, const std::function<void()> &nextElement)
 {
     if (page < 0 || page >= layout.pageCount())
         return;
@@ -60,7 +60,13 @@ void paintPage(QPainter &painter, const PageLayout &layout, int page)
     for (const PageItem &item : items) // tints lie under text, whatever order they were made in
         if (item.kind == PageItem::Kind::fill)
             painter.fillRect(item.rect, item.colour);
+    int element = -1;
     for (const PageItem &item : items) {
+        if (item.kind != PageItem::Kind::fill && item.element != element) {
+            element = item.element;
+            if (nextElement)
+                nextElement();
+        }
         switch (item.kind) {
         case PageItem::Kind::text:
             painter.setFont(style.font(item.role));
@@ -78,6 +84,15 @@ void paintPage(QPainter &painter, const PageLayout &layout, int page)
         }
     }
     painter.restore();
+}
+
+std::vector<int> paintedElements(const PageLayout &layout, int page)
+{
+    std::vector<int> elements{-1};
+    for (const PageItem &item : layout.pages[static_cast<std::size_t>(page)])
+        if (item.kind != PageItem::Kind::fill && item.element != elements.back())
+            elements.push_back(item.element);
+    return elements;
 }
 
 } // namespace wattfare

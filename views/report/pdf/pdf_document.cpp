@@ -4,6 +4,8 @@
 
 #include "views/report/pages/report_text.h"
 #include "views/report/pdf/pdf_export.h"
+#include "views/report/pdf/pdf_tags.h"
+#include "views/words/currency.h"
 
 // This code holds qpdf objects by std::shared_ptr alone, so the old PointerHolder is not needed.
 #define POINTERHOLDER_TRANSITION 4
@@ -58,6 +60,7 @@ public:
         preferences.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
         root.replaceKey("/ViewerPreferences", preferences);
         root.removeKey("/Metadata"); // Qt's repeats its own dates and no author
+        addTags(m_pdf, m_layout);
     }
 
 private:
@@ -81,7 +84,7 @@ private:
             info.replaceKey("/Author", unicode(printable(QString::fromStdString(report.author))));
         if (!report.question.id.empty())
             info.replaceKey("/Subject", unicode(wordsOf(report.question)));
-        info.replaceKey("/Keywords", unicode(QStringLiteral("AWS, machine learning, USD, kWh, CO2e")));
+        info.replaceKey("/Keywords", unicode(withCurrency(QStringLiteral("AWS, machine learning, USD, kWh, CO2e"))));
         const QString version = QString::fromStdString(report.programVersion);
         info.replaceKey("/Creator", unicode(QStringLiteral("Wattfare ") + version));
         info.replaceKey("/Producer",

@@ -3,6 +3,7 @@
 #include "views/report/pdf/pdf_export.h"
 
 #include "views/report/pdf/pdf_document.h"
+#include "views/report/pdf/pdf_tags.h"
 
 #include <QBuffer>
 #include <QPageLayout>
@@ -75,7 +76,8 @@ bool PdfPainting::step()
             d->failure = "a page cannot be added";
         return false;
     }
-    paintPage(d->painter, d->layout, d->done++);
+    const auto mark = [this] { d->painter.fillRect(kElementMark, Qt::black); };
+    paintPage(d->painter, d->layout, d->done++, mark);
     if (d->done == pages() && !d->painter.end())
         d->failure = "painting cannot end";
     return true;
