@@ -103,6 +103,21 @@ Charts breakEvensOfReport(Q q)
     return charts;
 }
 
+// What the work costs in each region, and how clean its electricity is.
+Charts mapsOfReport(Q q)
+{
+    Charts charts;
+    for (const RegionFigure figure : {RegionFigure::answer, RegionFigure::intensity}) {
+        ChartSpec chart = buildRegionMap(q.results, q.candidate->type, q.candidate->option, figure);
+        if (figure == RegionFigure::intensity)
+            chart.id = "region_intensity"; // two pictures of one file have names of their own
+        const auto &places = std::get<MapChart>(chart.kind).places;
+        if (std::any_of(places.begin(), places.end(), [](const MapPlace &place) { return place.value.has_value(); }))
+            charts.push_back(std::move(chart));
+    }
+    return charts;
+}
+
 using S = ChartSubject;
 using C = ChartChoice;
 using N = ChartNeed;
@@ -130,7 +145,8 @@ constexpr ChartKindInfo kKinds[] = {
     {"price_history", S::type, C::none, N::nothing, kByChoice, priceChart, 6,
         [](Q q) { return Charts{priceChart(q)}; }},
     {"region_map", S::type, C::regionFigure, N::nothing, kByChoice,
-        [](Q q) { return buildRegionMap(q.results, q.candidate->type, q.candidate->option, q.regionFigure); }},
+        [](Q q) { return buildRegionMap(q.results, q.candidate->type, q.candidate->option, q.regionFigure); }, 9,
+        mapsOfReport},
     {"regions", S::type, C::none, N::nothing, kByChoice,
         [](Q q) { return buildRegionsChart(q.results, q.candidate->type); }},
     {"hourly_carbon", S::candidate, C::month, N::energy, kByChoice, hourlyChart, 8,

@@ -208,6 +208,32 @@ TEST_CASE("power by part has a bar a type, and every report with two options a b
     CHECK(*chart.y.max <= 3 * dearest);
 }
 
+TEST_CASE("the report has the maps of what the work costs in each region and of how clean its electricity is")
+{
+    for (const char *preset : {"layoutlm", "bert-large-spot"}) {
+        INFO(preset);
+        const auto results = evaluated(findPreset(preset)->scenario);
+        const Answer found = answer(*results);
+        const Report report = buildReport(*results, found);
+        const Candidate best = results->candidate(*found.cheapest);
+        const ChartSpec *costs = chartNamed(report, "region_map"), *grids = chartNamed(report, "region_intensity");
+        REQUIRE(costs);
+        REQUIRE(grids);
+        CHECK(costs->title.message.id == "chart.map_answer");
+        CHECK(grids->title.message.id == "chart.map_intensity");
+        const std::string &code = results->snapshot().regions[best.region].code;
+        bool there = false;
+        for (const MapPlace &place : std::get<MapChart>(costs->kind).places)
+            if (place.label.literal == code) {
+                there = true;
+                REQUIRE(place.value);
+                CHECK(*place.value
+                    == *results->value(*found.cheapest, costMetric(results->scenario().kind))); // as the answer says
+            }
+        CHECK(there);
+    }
+}
+
 TEST_CASE("the chart of cost and carbon names what the answer compares with, and says what is pale")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
