@@ -65,11 +65,11 @@ public:
         put(0, name, m_workbook.wrap());
         if (words.isNumber) {
             lxw_format *format = m_workbook.number(styleOf(cell, nullptr));
-            putNumber(m_workbook, m_sheet, m_row, 1, *cell.number, format);
+            putNumber(m_workbook, m_sheet, m_row, 1, shownValue(*cell.number, cell.unit), format);
             if (cell.low && std::isfinite(*cell.low))
-                putNumber(m_workbook, m_sheet, m_row, 2, *cell.low, format);
+                putNumber(m_workbook, m_sheet, m_row, 2, shownValue(*cell.low, cell.unit), format);
             if (cell.high && std::isfinite(*cell.high))
-                putNumber(m_workbook, m_sheet, m_row, 3, *cell.high, format);
+                putNumber(m_workbook, m_sheet, m_row, 3, shownValue(*cell.high, cell.unit), format);
             put(4, unitText(cell.unit), m_workbook.grey());
             if (cell.figureClass)
                 put(5, classWord(*cell.figureClass), m_workbook.grey());
