@@ -19274,6 +19274,46 @@
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
         <translation>Geben Sie nur den Namen oder die Adresse des Proxys an, zum Beispiel proxy.example.com.</translation>
     </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Size of the letters in per cent of the system&apos;s</source>
+        <translation>Größe der Schrift in Prozent der des Systems</translation>
+    </message>
+    <message>
+        <source>Language of menus, help and reports</source>
+        <translation>Sprache von Menüs, Hilfe und Berichten</translation>
+    </message>
+    <message>
+        <source>How thousands and decimals are written</source>
+        <translation>Schreibweise von Tausendern und Dezimalstellen</translation>
+    </message>
+    <message>
+        <source>What the next start of the program opens</source>
+        <translation>Was beim nächsten Start des Programms geöffnet wird</translation>
+    </message>
+    <message>
+        <source>The server through which files are fetched</source>
+        <translation>Der Server, über den Dateien geholt werden</translation>
+    </message>
+    <message>
+        <source>Name or address of the proxy</source>
+        <translation>Name oder Adresse des Proxys</translation>
+    </message>
+    <message>
+        <source>Port of the proxy</source>
+        <translation>Port des Proxys</translation>
+    </message>
+    <message>
+        <source>Offered first when a scenario is opened or saved</source>
+        <translation>Zuerst angeboten, wenn ein Szenario geöffnet oder gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Offered first when a table, a picture or a report is written</source>
+        <translation>Zuerst angeboten, wenn eine Tabelle, ein Bild oder ein Bericht geschrieben wird</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulateForm</name>

@@ -19203,6 +19203,46 @@
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
         <translation>프록시의 이름이나 주소만 입력하십시오. 예: proxy.example.com.</translation>
     </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>창의 색</translation>
+    </message>
+    <message>
+        <source>Size of the letters in per cent of the system&apos;s</source>
+        <translation>시스템 글꼴 크기에 대한 글자 크기(%)</translation>
+    </message>
+    <message>
+        <source>Language of menus, help and reports</source>
+        <translation>메뉴, 도움말, 보고서의 언어</translation>
+    </message>
+    <message>
+        <source>How thousands and decimals are written</source>
+        <translation>천 단위와 소수점을 쓰는 방식</translation>
+    </message>
+    <message>
+        <source>What the next start of the program opens</source>
+        <translation>다음에 프로그램을 시작할 때 여는 내용</translation>
+    </message>
+    <message>
+        <source>The server through which files are fetched</source>
+        <translation>파일을 가져올 때 거치는 서버</translation>
+    </message>
+    <message>
+        <source>Name or address of the proxy</source>
+        <translation>프록시의 이름 또는 주소</translation>
+    </message>
+    <message>
+        <source>Port of the proxy</source>
+        <translation>프록시의 포트</translation>
+    </message>
+    <message>
+        <source>Offered first when a scenario is opened or saved</source>
+        <translation>시나리오를 열거나 저장할 때 먼저 표시되는 폴더</translation>
+    </message>
+    <message>
+        <source>Offered first when a table, a picture or a report is written</source>
+        <translation>표, 그림, 보고서를 저장할 때 먼저 표시되는 폴더</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulateForm</name>

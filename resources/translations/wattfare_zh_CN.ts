@@ -19203,6 +19203,46 @@
         <source>Enter the name or the address of the proxy alone, for example proxy.example.com.</source>
         <translation>请仅输入代理的名称或地址，例如 proxy.example.com。</translation>
     </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>窗口的颜色</translation>
+    </message>
+    <message>
+        <source>Size of the letters in per cent of the system&apos;s</source>
+        <translation>字体大小，相对于系统字体的百分比</translation>
+    </message>
+    <message>
+        <source>Language of menus, help and reports</source>
+        <translation>菜单、帮助和报告的语言</translation>
+    </message>
+    <message>
+        <source>How thousands and decimals are written</source>
+        <translation>千位和小数的书写方式</translation>
+    </message>
+    <message>
+        <source>What the next start of the program opens</source>
+        <translation>下次启动程序时打开的内容</translation>
+    </message>
+    <message>
+        <source>The server through which files are fetched</source>
+        <translation>获取文件所经过的服务器</translation>
+    </message>
+    <message>
+        <source>Name or address of the proxy</source>
+        <translation>代理的名称或地址</translation>
+    </message>
+    <message>
+        <source>Port of the proxy</source>
+        <translation>代理的端口</translation>
+    </message>
+    <message>
+        <source>Offered first when a scenario is opened or saved</source>
+        <translation>打开或保存方案时首先提供的文件夹</translation>
+    </message>
+    <message>
+        <source>Offered first when a table, a picture or a report is written</source>
+        <translation>写入表格、图片或报告时首先提供的文件夹</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulateForm</name>

@@ -36,6 +36,26 @@ QString valueOf(const Scenario &scenario, const char *key)
     return value ? QString::fromStdString(*value) : QString();
 }
 
+// What a field does, beside its label.
+QString describe(const QString &name)
+{
+    const std::pair<const char *, QString> texts[] = {{"theme", SettingsDialog::tr("Colours of the window")},
+        {"zoom", SettingsDialog::tr("Size of the letters in per cent of the system's")},
+        {"language", SettingsDialog::tr("Language of menus, help and reports")},
+        {"numbers", SettingsDialog::tr("How thousands and decimals are written")},
+        {"start", SettingsDialog::tr("What the next start of the program opens")},
+        {"proxy", SettingsDialog::tr("The server through which files are fetched")},
+        {"proxy_host", SettingsDialog::tr("Name or address of the proxy")},
+        {"proxy_port", SettingsDialog::tr("Port of the proxy")},
+        {"documents", SettingsDialog::tr("Offered first when a scenario is opened or saved")},
+        {"exports", SettingsDialog::tr("Offered first when a table, a picture or a report is written")},
+        {"data", SettingsDialog::tr("Your own data: imports, overrides and unsaved work")}};
+    for (const auto &[field, text] : texts)
+        if (name == QLatin1String(field))
+            return text;
+    return {};
+}
+
 // As the field is titled, not by its key.
 QString titledText(Error error)
 {
@@ -124,6 +144,8 @@ void SettingsDialog::addField(
     label->setBuddy(field);
     QString plain = title;
     field->setAccessibleName(plain.remove(QLatin1Char('&')));
+    field->setToolTip(describe(QLatin1String(name)));
+    field->setAccessibleDescription(field->toolTip());
     const int end = section->count() - 1; // before the room below
     section->insertWidget(end, label);
     auto *line = boxLayout<QHBoxLayout>(kSpace2);
@@ -303,7 +325,7 @@ void SettingsDialog::setFolder(Folder which, const QString &path)
     QLineEdit *edit = which == Folder::documents ? m_documents : m_exports;
     edit->setText(QDir::toNativeSeparators(path));
     edit->setCursorPosition(0);
-    edit->setToolTip(edit->text());
+    edit->setToolTip(path.isEmpty() ? edit->accessibleDescription() : edit->text());
 }
 
 void SettingsDialog::addNetwork()
