@@ -241,6 +241,7 @@ void ChartsPage::refresh()
     m_view->setBusy(m_data.busy);
     m_carbon->setScenario(m_data.scenario);
     m_carbon->setVisible(showsCarbon());
+    placeCarbon();
     refreshSobol();
     showSelected();
     m_logX->setEnabled(m_view->canBeLogarithmic(Qt::Horizontal));

@@ -44,11 +44,13 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createTools(QWidget *parent);
     QBoxLayout *toolLines(QWidget *parent);
     void arrangeTools();
+    void placeCarbon();
     void refresh();
     QString logKey(Qt::Orientation axis) const; // of m_chosen
     QString nameOf(Metric metric) const;

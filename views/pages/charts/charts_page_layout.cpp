@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QListWidget>
 #include <QMenu>
 
@@ -48,7 +49,8 @@ void ChartsPage::createTools(QWidget *parent)
                                  "alone, and with its interactions."));
     m_subject = plainLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
-    m_carbon = new CarbonSwitch(this, parent);
+    m_carbon = new CarbonSwitch(this, m_view); // beside the title: the line of the tools has no room for it
+    m_view->installEventFilter(this);
     m_logX = new QToolButton(parent);
     m_logX->setText(tr("log x"));
     m_logX->setToolTip(tr("Logarithmic horizontal axis"));
@@ -82,7 +84,6 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     }
     auto *marks = boxLayout<QHBoxLayout>(kSpace1);
     marks->addStretch(1);
-    marks->addWidget(m_carbon);
     marks->addWidget(m_logX);
     marks->addWidget(m_logY);
     auto *reset = toolButton(QStringLiteral("zoom-fit"), tr("Show all again"), parent);
@@ -161,6 +162,20 @@ void ChartsPage::arrangeTools()
     m_choices->setStretch(1, second > 0 ? 100 : 0); // without a second one the first has it all
     m_choices->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_tools->setDirection(beside && first + second + marks <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ChartsPage::placeCarbon()
+{
+    m_carbon->adjustSize();
+    m_carbon->move(m_view->width() - m_carbon->width() - kSpace2, kSpace1);
+    m_carbon->raise();
+}
+
+bool ChartsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        placeCarbon();
+    return Page::eventFilter(watched, event);
 }
 
 // The list of kinds gives way before the chart does; its tooltips say what is cut.
