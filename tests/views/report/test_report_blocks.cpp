@@ -345,6 +345,19 @@ TEST_CASE("a report is in the currency of its scenario: every amount, head and p
     CHECK(html.contains(QStringLiteral("Amounts in EUR at 0.5 per USD, the rate of 2026-07-01.")));
     const double usd = *results->value(*answer(*results).cheapest, Metric::usdTotal);
     CHECK(html.contains(format::amount(0.5 * usd) + QStringLiteral(" EUR")));
+    // Numbers of a workbook are converted, not only their words.
+    std::size_t inEuro = 0, inUsd = 0;
+    const QMap<QString, QByteArray> workbook = unzipped(rendered(report, ReportFormat::xlsx));
+    static const QRegularExpression cell(QStringLiteral("<v>([-0-9.eE+]+)</v>"));
+    for (auto part = workbook.cbegin(); part != workbook.cend(); ++part)
+        if (part.key().startsWith(QStringLiteral("xl/worksheets/")))
+            for (auto each = cell.globalMatch(QString::fromUtf8(part.value())); each.hasNext();) {
+                const double value = each.next().captured(1).toDouble();
+                inEuro += std::abs(value - 0.5 * usd) < 1e-9 * usd ? 1U : 0U;
+                inUsd += std::abs(value - usd) < 1e-9 * usd ? 1U : 0U;
+            }
+    CHECK(inEuro >= 2); // in a table and beside words
+    CHECK(inUsd == 0);
     // What is left of USD: the rate, claims as they were published, ids for machines and what was entered.
     html.remove(
         QRegularExpression(QStringLiteral("<style>.*?</style>"), QRegularExpression::DotMatchesEverythingOption));

@@ -6,6 +6,7 @@
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/pdf/pdf_tags.h"
 #include "views/words/currency.h"
+#include "views/words/languages.h"
 
 // This code holds qpdf objects by std::shared_ptr alone, so the old PointerHolder is not needed.
 #define POINTERHOLDER_TRANSITION 4
@@ -54,7 +55,7 @@ public:
         attach();
         characterMaps();
         QPDFObjectHandle root = m_pdf.getRoot();
-        root.replaceKey("/Lang", QPDFObjectHandle::newString(m_layout.style->locale().bcp47Name().toStdString()));
+        root.replaceKey("/Lang", QPDFObjectHandle::newString(languageTag(m_layout.style->locale()).toStdString()));
         root.replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
         QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
         preferences.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
