@@ -24,6 +24,8 @@ public:
 
     void setScenario(const Scenario &scenario);
     QToolButton *button(CarbonBasis basis) const; // the location-based ones share theirs
+    // A line that it has joined may become narrower: then it moves elsewhere.
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
 
 private:
     void choose(CarbonBasis basis);
