@@ -100,7 +100,11 @@ void MainWindow::sizeDocks()
         {std::clamp(width() * 19 / 100, 210, 275), inspectorWidth()}, Qt::Horizontal);
 }
 
-int MainWindow::inspectorWidth() const { return std::clamp(width() * 24 / 100, 210, 350); }
+int MainWindow::inspectorWidth() const
+{
+    const int zoom = std::max(100, m_context.settings.zoom());
+    return std::clamp(width() * 24 / 100, 210, 350) * std::min(zoom, 150) / 100;
+}
 
 bool MainWindow::event(QEvent *event)
 {

@@ -20,7 +20,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kRoomForDocks = 1200; // a narrower window has icons instead, and one dock at a time
+constexpr int kRoomForDocks = 1200; // at 100 %; a narrower window has icons instead, and one dock at a time
 
 // A button in the title of a dock, before those that Qt puts there.
 class TitleButton : public QObject
@@ -161,7 +161,7 @@ bool MainWindow::mustFold(const QString &id) const
     if (id == kWorkload && !pageEntries()[current].usesWorkload)
         return true;
     const Qt::DockWidgetArea area = dockWidgetArea(dock);
-    return width() < kRoomForDocks && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+    return width() * 100 < kRoomForDocks * std::max(100, m_context.settings.zoom()) && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
 }
 
 // Docks give way to the page, also on a screen that is too small for all of them, the inspector first; each comes back

@@ -189,8 +189,10 @@ std::vector<SimulationInputs> poolCandidates(
         const auto units = unitsOf(inputs, first);
         if (!units)
             return; // whether it can do the work, and how much of it, is not known
+        // In whole instances: one that holds many times the target is paid for whole.
         const bool worth = inputs.type == first.type || !first.onDemandUsdPerHour
-            || *inputs.spotUsdPerHour / *units <= *first.onDemandUsdPerHour;
+            || *inputs.spotUsdPerHour * std::ceil(first.instances / *units - 1e-9)
+                <= *first.onDemandUsdPerHour * first.instances;
         (worth ? pools : dear).push_back(inputs);
     };
     add(first);

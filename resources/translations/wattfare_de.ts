@@ -4203,8 +4203,8 @@
         <translation>Die Dimensionen von %1 sind nicht alle bekannt.</translation>
     </message>
     <message>
-        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
-        <translation>Spitzenrate, Bandbreite oder Speicher von %1 sind nicht bekannt.</translation>
+        <source>Of peak rate, bandwidth and memory of %1, not all are known.</source>
+        <translation>Von Spitzenrate, Bandbreite und Speicher von %1 ist nicht alles bekannt.</translation>
     </message>
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>

@@ -4196,8 +4196,8 @@
         <translation>%1의 차원이 모두 알려져 있지 않습니다.</translation>
     </message>
     <message>
-        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
-        <translation>%1의 최대 성능, 대역폭 또는 메모리를 알 수 없습니다.</translation>
+        <source>Of peak rate, bandwidth and memory of %1, not all are known.</source>
+        <translation>%1의 최대 성능, 대역폭, 메모리 가운데 알려지지 않은 것이 있습니다.</translation>
     </message>
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>

@@ -4196,8 +4196,8 @@
         <translation>%1 的维度并非全部已知。</translation>
     </message>
     <message>
-        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
-        <translation>%1 的峰值算力、带宽或内存未知。</translation>
+        <source>Of peak rate, bandwidth and memory of %1, not all are known.</source>
+        <translation>%1 的峰值算力、带宽和内存并非全部已知。</translation>
     </message>
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>

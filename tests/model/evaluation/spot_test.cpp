@@ -324,6 +324,11 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
                 else
                     CHECK(close(fleet.pools[i].unitsPerInstance,
                         *pools[i].throughputPerSecond / *first.throughputPerSecond, 0.06));
+                const double units = first.workHours ? *first.workHours / *pools[i].workHours
+                                                     : *pools[i].throughputPerSecond / *first.throughputPerSecond;
+                if (i > 0) // nor of what is so large that most of it would be idle
+                    CHECK(*pools[i].spotUsdPerHour * std::ceil(fleet.targetUnits / units - 1e-9)
+                        <= *fleet.onDemandUsdPerUnitHour * fleet.targetUnits * (1 + 1e-9));
             }
         }
         CHECK(subjects > 0);

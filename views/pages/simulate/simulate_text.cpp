@@ -321,6 +321,8 @@ QString bestInterval(CheckpointParams p)
         return theirs.error().status == Status::unreachable
             ? SimulateWords::tr("%1; with %2 the run hardly ever ends").arg(interval, other)
             : interval;
+    if (none && !(best->segments > 1.0)) // the best is what runs
+        return interval;
     const double hours = theirs->expectedHours - best->expectedHours;
     if (!(hours > 5e-4 * theirs->expectedHours))
         return SimulateWords::tr("%1; %2 is as good").arg(interval, other);

@@ -164,7 +164,8 @@ void WorkloadPanel::fitWidth()
 {
     const int wanted
         = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
-    setMinimumWidth(std::clamp(wanted, 210, 340));
+    const int most = std::max(340, std::min(20 * fontMetrics().height(), window()->width() * 2 / 5)); // larger letters
+    setMinimumWidth(std::clamp(wanted, 210, most));
 }
 
 void WorkloadPanel::setData(const ViewData &viewData)

@@ -43,7 +43,7 @@ inline constexpr MessageRow kThroughput[] = {
     {"throughput.does_not_fit", QT_TRANSLATE_NOOP("Messages", "%1 does not fit into the memory of %2.")},
     {"throughput.formula_needs_model_card", QT_TRANSLATE_NOOP("Messages", "The dimensions of %1 are not all known.")},
     {"throughput.formula_needs_specification",
-        QT_TRANSLATE_NOOP("Messages", "Peak rate, bandwidth or memory of %1 are not known.")},
+        QT_TRANSLATE_NOOP("Messages", "Of peak rate, bandwidth and memory of %1, not all are known.")},
     {"throughput.formula_needs_experts",
         QT_TRANSLATE_NOOP(
             "Messages", "The model card of %1 does not say how many experts there are and how many a token uses.")},
