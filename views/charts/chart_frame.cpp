@@ -262,6 +262,17 @@ void ChartFrame::layout()
         }
         bottom -= small.height() + 5;
     }
+    // Marks go before words: of a low chart the caption is left out, and then the title below.
+    const auto isLow = [&] { return !m_context.print && bottom - top < 2 * small.height(); };
+    if (m_captionRect.isValid() && isLow()) {
+        m_xTitleRect.translate(0, m_captionRect.height() + 4);
+        bottom += m_captionRect.height() + 4;
+        m_captionRect = QRectF();
+    }
+    if (m_xTitleRect.isValid() && isLow()) {
+        bottom += m_xTitleRect.height() + 1;
+        m_xTitleRect = QRectF();
+    }
     // Left: labels of the rows, or of the widest tick.
     double labels = 0, lines = 1.2; // of a row, in heights of the font
     if (ay.category) {

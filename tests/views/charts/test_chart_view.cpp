@@ -247,6 +247,36 @@ TEST_CASE("what an empty chart says stands clear of its caption", "[charts]")
     }
 }
 
+TEST_CASE("a low chart leaves out words before its marks", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "low";
+    spec.title = "Cost";
+    spec.caption = "Prices of a day";
+    ScatterChart chart;
+    chart.x.title = "Cost per million";
+    chart.y.title = "Carbon per million";
+    for (const double x : {1.0, 2.0}) {
+        ScatterPoint point;
+        point.x = point.y = x;
+        chart.points.push_back(point);
+    }
+    spec.kind = std::move(chart);
+    ChartFrame frame(Theme::instance().colours(), QFont(), false);
+    frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+    const double line = QFontMetricsF(frame.context().small).height();
+    for (const double lines : {20.0, 9.0, 8.0, 7.0}) {
+        frame.setSize({500, lines * line});
+        INFO(lines);
+        CHECK((lines < 15 || frame.captionRect().isValid()));
+        CHECK(frame.context().area.bottom() <= frame.size().height());
+        if (frame.captionRect().isValid())
+            CHECK(frame.context().area.bottom() < frame.captionRect().top() - line); // ticks and title between
+        CHECK(frame.context().area.height() >= std::min(2 * line, 20.0));
+    }
+    CHECK_FALSE(frame.captionRect().isValid());
+}
+
 TEST_CASE("the scale of an axis is that of the data, until the reader chooses", "[charts]")
 {
     const auto points = [](std::vector<double> xs) {
