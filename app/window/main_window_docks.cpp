@@ -161,7 +161,8 @@ bool MainWindow::mustFold(const QString &id) const
     if (id == kWorkload && !pageEntries()[current].usesWorkload)
         return true;
     const Qt::DockWidgetArea area = dockWidgetArea(dock);
-    return width() * 100 < kRoomForDocks * std::max(100, m_context.settings.zoom()) && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+    return width() * 100 < kRoomForDocks * std::max(100, m_context.settings.zoom())
+        && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
 }
 
 // Docks give way to the page, also on a screen that is too small for all of them, the inspector first; each comes back

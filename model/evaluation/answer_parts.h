@@ -10,7 +10,8 @@
 // What the answer is made of: the search for the rows that it names, and its sentences. Of this folder alone.
 namespace wattfare::answering {
 
-inline constexpr const char *kMoney = "USD"; // everything is in USD here; views/words shows it in the scenario's currency
+inline constexpr const char *kMoney
+    = "USD"; // everything is in USD here; views/words shows it in the scenario's currency
 
 // How a candidate is called in a sentence: as short as the scenario allows.
 std::string nameOf(const Results &results, std::size_t row);

@@ -403,13 +403,17 @@ PredictionRows predictionRows(const Snapshot &s, std::string_view only)
         if (b.cls == FigureClass::user) // a person's own figure answers for itself; it moves no other answer
             continue;
         if (countsCpuStream(b))
-            take(at, kCpuStreamMethod, [&] { return cpuStreamRow(s, b); }, out.cpuStreams);
+            take(
+                at, kCpuStreamMethod, [&] { return cpuStreamRow(s, b); }, out.cpuStreams);
         else if (const auto tokens = outputTokensPerSecond(s, b))
-            take(at, kServingMethod, [&] { return servingRow(s, b, *tokens); }, out.serving);
+            take(
+                at, kServingMethod, [&] { return servingRow(s, b, *tokens); }, out.serving);
         else if (countsInference(b))
-            take(at, kInferenceMethod, [&] { return inferenceRow(s, b); }, out.inference);
+            take(
+                at, kInferenceMethod, [&] { return inferenceRow(s, b); }, out.inference);
         else if (b.training && b.timeToTrainMin)
-            take(at, kTrainingTimeMethod, [&] { return trainingRow(s, b); }, out.training);
+            take(
+                at, kTrainingTimeMethod, [&] { return trainingRow(s, b); }, out.training);
     }
     for (const ClassPrior &p : kClassPriors)
         out.software.push_back({std::string(p.id), p.stepMicroseconds * 1e-6, p.stepSd, p.factorSd});

@@ -32,7 +32,8 @@ enum class Part : std::uint8_t { value, low, high, unit };
 class ReportExportTable final : public ExportTable
 {
 public:
-    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader, Currency currency, std::string rate)
+    ReportExportTable(
+        const ReportTable &table, const WordsFn &words, Reader reader, Currency currency, std::string rate)
         : m_reader(reader)
         , m_currency(std::move(currency))
         , m_rate(std::move(rate))

@@ -16,8 +16,8 @@ enum class Reader : std::uint8_t { machine, person }; // whose text a cell shows
 
 // A table of a report as rows for machines. Low and high bounds of a column that has any become columns of their own,
 // "id_low" and "id_high". Text cells are the names of the catalogue, else the words. A column in which cells of several
-// units meet (the metrics of a comparison) is followed by "id_unit"; its numbers are then in their own units. Amounts are
-// in the currency; for machines ids and units say so, with the rate behind the unit.
+// units meet (the metrics of a comparison) is followed by "id_unit"; its numbers are then in their own units. Amounts
+// are in the currency; for machines ids and units say so, with the rate behind the unit.
 std::unique_ptr<ExportTable> exportTable(const ReportTable &table, const WordsFn &words,
     Reader reader = Reader::machine, const Currency &currency = {}, const std::string &rate = {});
 

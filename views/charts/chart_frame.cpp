@@ -300,7 +300,8 @@ void ChartFrame::layout()
         top += height + 4;
     }
     QRectF area(QPointF(left, top), QPointF(std::max(left + 20, right - 6), std::max(top + 20, bottom)));
-    if (ay.category && !ax.atTop && !m_context.print && !isEmpty()) { // few rows stand together, and their axis and words below them
+    if (ay.category && !ax.atTop && !m_context.print
+        && !isEmpty()) { // few rows stand together, and their axis and words below them
         const double most = ay.hi * kTallestRow * small.height();
         if (const double spare = area.height() - most; spare > 0) {
             area.setHeight(most);

@@ -182,8 +182,8 @@ TableSourcePtr rows(const TornadoChart &chart)
             column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
             column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
-        out->addRow({cell(bar.label), cell(inputText(bar.lowInput, bar.inputUnit)), cell(bar.atLow), cell(inputText(bar.highInput, bar.inputUnit)),
-            cell(bar.atHigh), cell(chart.base)});
+        out->addRow({cell(bar.label), cell(inputText(bar.lowInput, bar.inputUnit)), cell(bar.atLow),
+            cell(inputText(bar.highInput, bar.inputUnit)), cell(bar.atHigh), cell(chart.base)});
     return out;
 }
 

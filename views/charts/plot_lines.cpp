@@ -228,8 +228,7 @@ public:
             // Off every curve where there is room, if need be further off; else off the crossing alone.
             std::vector<QRectF> all = taken;
             all.insert(all.end(), curves.begin(), curves.end());
-            const QString whole = text(mark.label),
-                          brief = whole.isEmpty() ? QString() : valueText(mark.x, m_chart.x);
+            const QString whole = text(mark.label), brief = whole.isEmpty() ? QString() : valueText(mark.x, m_chart.x);
             const auto place = [&](const QString &words) {
                 for (const double further : {1.0, 2.0, 3.5, 6.0, 10.0, 15.0}) {
                     if (!placeLabel(painter, words, at, 9 * further, c.area, all, c.colours.text, c.colours.base))

@@ -13,8 +13,8 @@ class QListWidget;
 
 namespace wattfare {
 
-// Find anything: actions, instances, accelerators, regions, models, presets, columns, purchase options, help. Opens over the window,
-// closes with Escape or a choice.
+// Find anything: actions, instances, accelerators, regions, models, presets, columns, purchase options, help. Opens
+// over the window, closes with Escape or a choice.
 class CommandPalette : public QFrame
 {
     Q_OBJECT

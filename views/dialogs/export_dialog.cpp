@@ -74,8 +74,8 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
     layout->addWidget(m_asShown);
     m_usdBeside = new QCheckBox(tr("&USD beside it"), this);
     m_usdBeside->setObjectName(QStringLiteral("usd_beside"));
-    m_usdBeside->setToolTip(tr("Behind each amount in %1 the same in USD, as the catalogue has its prices.")
-                                .arg(unitName(Unit::usd)));
+    m_usdBeside->setToolTip(
+        tr("Behind each amount in %1 the same in USD, as the catalogue has its prices.").arg(unitName(Unit::usd)));
     m_usdBeside->setChecked(last.usdBeside);
     m_usdBeside->setVisible(!showsUsd());
     layout->addWidget(m_usdBeside);

@@ -107,13 +107,13 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences,
         where.removeAll(QString());
         const Unit of = knownUnit(each.saved.unit);
         const QString unit = unitWords(of);
-        table->add({ValueTable::cell(kindWord(kind)),
-                       ValueTable::cell(subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot)),
-                       ValueTable::cell(quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString())),
-                       ValueTable::cell(where.join(QStringLiteral(" · "))),
-                       ValueTable::cell(unit.isEmpty() ? QString() : unit),
-                       ValueTable::cell(shownValue(each.saved.value, of)),
-                       ValueTable::cell(shownValue(each.here, of), reason), ValueTable::cell(relative, reason)},
+        table->add(
+            {ValueTable::cell(kindWord(kind)),
+                ValueTable::cell(subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot)),
+                ValueTable::cell(quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString())),
+                ValueTable::cell(where.join(QStringLiteral(" · "))),
+                ValueTable::cell(unit.isEmpty() ? QString() : unit), ValueTable::cell(shownValue(each.saved.value, of)),
+                ValueTable::cell(shownValue(each.here, of), reason), ValueTable::cell(relative, reason)},
             unit.isEmpty());
     }
     return table;

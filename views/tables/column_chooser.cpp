@@ -86,8 +86,7 @@ void ColumnChooser::fill()
             parent->setFirstColumnSpanned(true);
         }
         auto *item = new QTreeWidgetItem(parent,
-            {column.pin ? tr("Star (pin)") : column.title,
-                isPure(column.unit) ? QString() : unitName(column.unit)});
+            {column.pin ? tr("Star (pin)") : column.title, isPure(column.unit) ? QString() : unitName(column.unit)});
         item->setData(0, Qt::UserRole, column.id);
         item->setToolTip(0, plainTip(column.help));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);

@@ -78,7 +78,7 @@ public:
     virtual bool hasTieRule() const { return false; }
     virtual bool tieBefore(qsizetype a, qsizetype b) const { return a < b; }
     // The order of the rows before any sort, and of those without a number in it; `rows` counts from 0 when it comes.
-    virtual void arrange(std::vector<std::uint32_t> & /*rows*/) const {}
+    virtual void arrange(std::vector<std::uint32_t> & /*rows*/) const { }
 };
 
 using TableSourcePtr = std::shared_ptr<const TableSource>;

@@ -271,9 +271,8 @@ Result<ParsedImport> parsePriceListCsv(
         return tl::unexpected<Error>(head.error());
     csv.delimiter = delimiterOf(*head);
     RefusedRows refused;
-    const auto take = [&](const CsvRow &row) {
-        return reader.inTable() ? refused.keep(reader.row(row)) : reader.row(row);
-    };
+    const auto take
+        = [&](const CsvRow &row) { return reader.inTable() ? refused.keep(reader.row(row)) : reader.row(row); };
     if (auto done = refused.end(readCsvFile(file, csv, take, progress)); !done)
         return tl::unexpected<Error>(done.error());
     if (auto done = reader.finish(); !done)

@@ -121,8 +121,7 @@ private:
             if (!*value)
                 return tl::unexpected<Error>(value->error());
         const auto begin = static_cast<std::uint64_t>(*start);
-        if (!m_behindRefused && !trace.runs.empty()
-            && begin != trace.runs.back().startTick + trace.runs.back().ticks)
+        if (!m_behindRefused && !trace.runs.empty() && begin != trace.runs.back().startTick + trace.runs.back().ticks)
             return refused("start_tick", row.fields[m_start],
                 clause<Phrase::nextTick>(trace.runs.back().startTick + trace.runs.back().ticks));
         if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks)
@@ -240,9 +239,8 @@ Result<std::vector<RawTrace>> readRawTraces(
     csv.delimiter = delimiterOf(*head);
     RawTraceReader reader(file.filename().string(), latestDay(options));
     RefusedRows refused;
-    const auto take = [&](const CsvRow &row) {
-        return row.number == 0 ? reader.row(row) : refused.keep(reader.row(row));
-    };
+    const auto take
+        = [&](const CsvRow &row) { return row.number == 0 ? reader.row(row) : refused.keep(reader.row(row)); };
     if (auto done = refused.end(readCsvFile(file, csv, take, progress)); !done)
         return tl::unexpected<Error>(done.error());
     return reader.finish();

@@ -123,7 +123,8 @@ TEST_CASE("the palette finds actions, instances, regions and models", "[window][
     QTest::keyClicks(palette->edit(), QStringLiteral("zzzzzz"));
     CHECK(palette->list()->count() == 0);
     const QList<QLabel *> words = palette->findChildren<QLabel *>();
-    CHECK(std::ranges::any_of(words, [](const QLabel *label) { return label->isVisible() && !label->text().isEmpty(); }));
+    CHECK(
+        std::ranges::any_of(words, [](const QLabel *label) { return label->isVisible() && !label->text().isEmpty(); }));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     palette->close();
 }

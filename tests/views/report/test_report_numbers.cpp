@@ -503,7 +503,8 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
                 } else {
                     REQUIRE_FALSE(cells[r + first][c].empty());
                     // Calc writes 15 digits, of percentages those of the hundredfold.
-                    const double read = numberOf(cells[r + first][c]) / (cells[r + first][c].back() == '%' ? 100.0 : 1.0);
+                    const double read
+                        = numberOf(cells[r + first][c]) / (cells[r + first][c].back() == '%' ? 100.0 : 1.0);
                     CHECK_THAT(read, Catch::Matchers::WithinRel(*number, 1e-13));
                     ++compared;
                 }

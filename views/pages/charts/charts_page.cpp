@@ -122,9 +122,8 @@ ChartsPage::ChartsPage(QWidget *parent)
         if (key >= 0)
             emit explainRequested({{candidateOfKey(key)}, m_selection.metric});
     });
-    connect(m_stack, &PageStack::buttonClicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue"));
-    });
+    connect(m_stack, &PageStack::buttonClicked, this,
+        [this] { emit actionRequested(m_data.snapshot ? firstPresetAction() : QStringLiteral("open_catalogue")); });
 }
 
 QStringList ChartsPage::views() const

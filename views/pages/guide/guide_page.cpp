@@ -176,8 +176,8 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             });
             line->addWidget(edit, 1);
             if (question.unit != Unit::none)
-                line->addWidget(new QLabel(
-                    question.unit == Unit::billions ? tr("billion") : unitWords(question.unit), made.row));
+                line->addWidget(
+                    new QLabel(question.unit == Unit::billions ? tr("billion") : unitWords(question.unit), made.row));
             made.editor = edit;
             box->addLayout(line);
         }

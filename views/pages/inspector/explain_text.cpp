@@ -115,7 +115,8 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
 {
     FactTree::setRow(item, derivationTitle(node), derivationValue(node), derivationRange(node));
     const QString evidence = derivationEvidence(node, snapshot);
-    const QString tip = format::full(shownValue(node.value, node.unit)) + QLatin1Char('\n') + evidence; // catalogue words are no markup
+    const QString tip = format::full(shownValue(node.value, node.unit)) + QLatin1Char('\n')
+        + evidence; // catalogue words are no markup
     item->setToolTip(0, QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(tip.toHtmlEscaped()));
     const auto line = [&](const QString &text, bool secondary) {
         auto *child = new QTreeWidgetItem(item, {text});

@@ -174,8 +174,8 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
     painter.setPen(colours.text);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, type);
     const int typeWidth = QFontMetrics(bold).horizontalAdvance(type) + kSpace3;
-    QStringList facts{
-        withCurrency(tr("%1 USD/h")).arg(format::money(offer.usdPerHour)), tr("%1 W").arg(format::number(placed.watts))};
+    QStringList facts{withCurrency(tr("%1 USD/h")).arg(format::money(offer.usdPerHour)),
+        tr("%1 W").arg(format::number(placed.watts))};
     if (!placed.zone.empty())
         facts << QString::fromStdString(placed.zone);
     painter.setFont(font());

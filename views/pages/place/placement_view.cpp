@@ -128,7 +128,8 @@ QString PlacementView::instanceText(int instance) const
         parts << tr("%1 of %2 GPUs").arg(format::full(placed.used[0]), format::full(placed.capacity[0]));
     parts << tr("%1 of %2 vCPU").arg(amountText(placed.used[1]), amountText(placed.capacity[1]))
           << tr("%1 of %2 GiB").arg(amountText(placed.used[2]), amountText(placed.capacity[2]))
-          << withCurrency(tr("%1 USD/h")).arg(format::money(offer.usdPerHour)) << tr("%1 W").arg(format::number(placed.watts));
+          << withCurrency(tr("%1 USD/h")).arg(format::money(offer.usdPerHour))
+          << tr("%1 W").arg(format::number(placed.watts));
     if (!placed.zone.empty())
         parts << QString::fromStdString(placed.zone);
     return parts.join(QStringLiteral("; "));
