@@ -72,10 +72,6 @@ public:
         m_results->m_memory = memory;
     }
 
-    ~Evaluation() { m_memory.scratch.keep(std::move(m_scratch)); }
-    Evaluation(const Evaluation &) = delete;
-    Evaluation &operator=(const Evaluation &) = delete;
-
     Result<ResultsPtr> run()
     {
         if (auto valid = validateScenario(scenario()); !valid)
@@ -97,6 +93,7 @@ public:
         r.m_bounds = std::make_unique<Results::Bounds>(m_snapshot.types.size(), m_snapshot.regions.size());
         for (std::size_t option = 0; option < scenario().purchase.size(); ++option) {
             m_usesSpot.push_back(m_source->usesSpot(option) ? 1 : 0);
+            m_billing.push_back(kindOf(scenario().purchase[option]).billing);
             m_anySpot = m_anySpot || m_usesSpot.back() != 0;
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
@@ -210,15 +207,28 @@ private:
         }
     }
 
-    // A row for every option with a price, and one without for a type and region that has none.
     void listCandidates()
     {
         Results &r = *m_results;
+        KnownPrices::Asked asked{r.m_snapshot, r.m_asOf, r.m_day,
+            scenario().interruptionPerMonth || scenario().hazardPerHour, scenario().purchase, m_regionList, m_typeList};
+        m_priced = m_memory.prices.find(asked);
+        if (!m_priced) {
+            m_priced = pricedCandidates();
+            m_memory.prices.keep(std::move(asked), m_priced);
+        }
+        r.m_candidates = m_priced->candidates;
+        r.m_priceDate = m_priced->priceDate;
+    }
+
+    // A row for every option with a price, and one without for a type and region that has none.
+    std::shared_ptr<const PricedCandidates> pricedCandidates() const
+    {
+        auto priced = std::make_shared<PricedCandidates>();
         const std::size_t regions = m_regionList.size();
         const std::size_t options = scenario().purchase.size();
         std::vector<std::size_t> begin(m_typeList.size() + 1, 0);
-        RawVector<OptionPrice> &prices = m_scratch.prices;
-        prices.resize(m_typeList.size() * regions * options);
+        RawVector<OptionPrice> prices(m_typeList.size() * regions * options);
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t rows = 0;
@@ -236,18 +246,19 @@ private:
         });
         for (std::size_t t = 0; t < m_typeList.size(); ++t)
             begin[t + 1] += begin[t];
-        r.m_candidates.resize(begin.back());
-        r.m_priceDate.resize(begin.back());
-        m_slot.resize(begin.back());
+        priced->candidates.resize(begin.back());
+        priced->priceDate.resize(begin.back());
+        priced->slots.resize(begin.back());
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t row = begin[t];
                 for (std::size_t g = 0; g < regions; ++g) {
                     bool any = false;
                     const auto add = [&](std::size_t option, const OptionPrice &price) {
-                        r.m_candidates[row] = {m_typeList[t], m_regionList[g], static_cast<std::uint16_t>(option)};
-                        r.m_priceDate[row] = price.known ? price.date.days : std::numeric_limits<std::int32_t>::min();
-                        m_slot[row] = {static_cast<std::uint32_t>(t), price};
+                        priced->candidates[row] = {m_typeList[t], m_regionList[g], static_cast<std::uint16_t>(option)};
+                        priced->priceDate[row]
+                            = price.known ? price.date.days : std::numeric_limits<std::int32_t>::min();
+                        priced->slots[row] = {static_cast<std::uint32_t>(t), price};
                         ++row;
                         any = true;
                     };
@@ -259,6 +270,7 @@ private:
                 }
             }
         });
+        return priced;
     }
 
     // Vectors with room, from results that are gone. What they hold is overwritten.
@@ -386,7 +398,7 @@ private:
         Results &r = *m_results;
         const Scenario &s = scenario();
         const Candidate c = r.m_candidates[row];
-        const EvaluationScratch::Slot &slot = m_slot[row];
+        const PricedCandidates::Slot &slot = m_priced->slots[row];
         const TypeRow &type = m_types[slot.type];
         const RegionRow &region = m_regions[c.region];
         if (pair.type != c.type || pair.region != c.region)
@@ -394,7 +406,7 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        const Billing billing = kindOf(s.purchase[c.option]).billing;
+        const Billing billing = m_billing[c.option];
         const bool alone = onSpot || billing == Billing::mixed;
         Shared &shared = alone ? pair.own : billing == Billing::wholeTerm ? pair.committed : pair.plain;
         if (!shared.ready || alone)
@@ -486,9 +498,11 @@ private:
     std::shared_ptr<Results> m_results;
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
+    std::shared_ptr<const PricedCandidates> m_priced;
     std::optional<Date> m_oldestPrice; // that qualifies
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
+    std::vector<Billing> m_billing; // by option
     std::array<bool, kMetricCount> m_applies{};
     std::vector<std::size_t> m_costMetrics; // what costMetrics() may set, of those
     std::array<double *, kMetricCount> m_columns{}; // of the results
@@ -496,8 +510,6 @@ private:
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;
     std::vector<RegionRow> m_regions;
-    EvaluationScratch m_scratch = m_memory.scratch.take();
-    RawVector<EvaluationScratch::Slot> &m_slot = m_scratch.rows;
 };
 
 Result<ResultsPtr> evaluate(

@@ -45,16 +45,53 @@ struct ResultStorage {
     }
 };
 
-// What only the evaluation itself needs.
-struct EvaluationScratch {
+// The rows of a table with what the books say of each. They hang on the catalogue, the day, the regions, the types and
+// the purchase options, and not on the work.
+struct PricedCandidates {
     struct Slot {
         std::uint32_t type = 0; // index into the types that are evaluated
         OptionPrice price;
     };
-    RawVector<OptionPrice> prices; // [(type * regions + region) * options + option]
-    RawVector<Slot> rows;
+    std::vector<Candidate> candidates; // sorted by type, region, option
+    RawVector<Slot> slots;
+    RawVector<std::int32_t> priceDate; // INT32_MIN: no price
+};
 
-    std::size_t bytes() const { return bytesOf(prices) + bytesOf(rows); }
+// The last of them, so that a slider of the work does not look up every price again. From any thread.
+class KnownPrices
+{
+public:
+    struct Asked {
+        std::weak_ptr<const Snapshot> snapshot;
+        Date asOf{}, day{};
+        bool ownHazard = false; // whether the age of interruption bands is a mark
+        std::vector<PurchaseOption> purchase;
+        std::vector<RegionIndex> regions;
+        std::vector<TypeIndex> types;
+        bool operator==(const Asked &other) const
+        {
+            return snapshot.lock() == other.snapshot.lock() && asOf == other.asOf && day == other.day
+                && ownHazard == other.ownHazard && purchase == other.purchase && regions == other.regions
+                && types == other.types;
+        }
+    };
+
+    std::shared_ptr<const PricedCandidates> find(const Asked &asked) const // null where others were asked for
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_last && m_asked == asked ? m_last : nullptr;
+    }
+    void keep(Asked asked, std::shared_ptr<const PricedCandidates> found)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_asked = std::move(asked);
+        std::swap(m_last, found); // the others are freed after the lock is
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    Asked m_asked;
+    std::shared_ptr<const PricedCandidates> m_last;
 };
 
 // One of what is handed back, the largest of at most `Most` bytes; the others are freed. From any thread.
@@ -81,7 +118,7 @@ private:
 
 struct EvaluationMemory {
     Kept<ResultStorage, (64U << 20U)> results;
-    Kept<EvaluationScratch, (16U << 20U)> scratch;
+    KnownPrices prices;
     EffectiveSnapshot snapshot;
 };
 

@@ -22,6 +22,16 @@ Uncertain aged(const Uncertain &price, const Ageing::Bin *bin)
                : price;
 }
 
+// How prices as old as a row's moved since; null for a price of the person and for a number without bounds.
+template <Number N, class Book>
+const Ageing::Bin *binOf(const std::vector<Ageing::Bin> &bins, const Book &book, std::size_t row, Date day)
+{
+    if constexpr (std::same_as<N, double>)
+        return nullptr;
+    else
+        return book.overlay[row] == 2 ? nullptr : Ageing::binOf(bins, book.date[row], day);
+}
+
 void noteAge(LeafInfo &info, const Ageing::Bin *bin, Date observed, Date day)
 {
     if (bin && (bin->low < 1 || bin->high > 1))
@@ -199,8 +209,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
     auto &[onDemand, spot, committed, block] = books;
     if (found.onDemand != kNoRow) {
         const std::size_t row = found.onDemand;
-        const Ageing::Bin *bin
-            = s.onDemand.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.onDemand, s.onDemand.date[row], m_day);
+        const Ageing::Bin *bin = binOf<N>(s.ageing.onDemand, s.onDemand, row, m_day);
         onDemand = leaf<N>(aged(s.onDemand.usdPerHour(row), bin), [&] {
             LeafInfo info = priceLeaf(s, s.onDemand.type[row], s.onDemand.region[row], s.onDemand.date[row],
                 s.onDemand.source[row], "on_demand_usd_per_hour", "p_od", "on-demand");
@@ -214,8 +223,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
     if (found.spot != kNoRow) {
         const std::size_t row = found.spot;
         const Uncertain value(s.spot.usdPerHour(row), usdOfNano(s.spot.lowNano[row]), usdOfNano(s.spot.highNano[row]));
-        const Ageing::Bin *bin
-            = s.spot.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.spot, s.spot.date[row], m_day);
+        const Ageing::Bin *bin = binOf<N>(s.ageing.spot, s.spot, row, m_day);
         spot = leaf<N>(aged(value, bin), [&] {
             LeafInfo info = priceLeaf(s, s.spot.type[row], s.spot.region[row], s.spot.date[row], s.spot.source[row],
                 "spot_usd_per_hour", "p_sp", "spot");
@@ -227,8 +235,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
     if (found.capacityBlock != kNoRow) {
         const PriceBook &book = s.capacityBlocks;
         const std::size_t row = found.capacityBlock;
-        const Ageing::Bin *bin
-            = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.capacityBlock, book.date[row], m_day);
+        const Ageing::Bin *bin = binOf<N>(s.ageing.capacityBlock, book, row, m_day);
         block = leaf<N>(aged(book.usdPerHour(row), bin), [&] {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 "capacity_block_usd_per_hour", "p_b", "capacity-block");
@@ -240,8 +247,7 @@ PriceFinder::Books<N> PriceFinder::inBooks(const OptionPrice &found, std::size_t
     if (found.commitment != kNoRow) {
         const CommitmentBook &book = s.commitments;
         const std::size_t row = found.commitment;
-        const Ageing::Bin *bin
-            = book.overlay[row] == 2 ? nullptr : Ageing::binOf(s.ageing.commitment, book.date[row], m_day);
+        const Ageing::Bin *bin = binOf<N>(s.ageing.commitment, book, row, m_day);
         const auto describe = [&](std::string id, std::string symbol, Unit unit) {
             LeafInfo info = priceLeaf(s, book.type[row], book.region[row], book.date[row], book.source[row],
                 std::move(id), std::move(symbol),
