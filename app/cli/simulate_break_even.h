@@ -13,4 +13,8 @@ namespace wattfare::cli {
 void addBreakEven(
     const Context &context, const CheckpointParams &params, ReportTable &table, nlohmann::ordered_json &meta);
 
+// The same of what the best checkpoint interval saves; `result` is the run by `options`.
+void addIntervalSaving(const Context &context, const CheckpointParams &params, const CheckpointResult &result,
+    const RunOptions &options, ReportTable &table, nlohmann::ordered_json &meta);
+
 } // namespace wattfare::cli

@@ -45,9 +45,6 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
     return kDone;
 }
 
-std::vector<std::optional<int>> asList(std::optional<int> bucket) { return {bucket}; }
-std::vector<std::optional<int>> asList(const std::vector<std::optional<int>> &buckets) { return buckets; }
-
 // Puts the market into the parameters; an exit code where that ends the command.
 template <class Params, class Buckets>
 std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
@@ -70,8 +67,7 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
     if (opened != nullptr)
         *opened = *market;
     used = marketJson(*market);
-    notes = besideBands(*market, asList(buckets), used);
-    notes.insert(notes.end(), applied->begin(), applied->end());
+    notes = *applied;
     return std::nullopt;
 }
 
@@ -102,6 +98,14 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     if (!result)
         return reportFailure(result.error());
     result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
+    RunOptions again = options; // what stands beside the run
+    again.n = result->info.n;
+    again.announce = {};
+    again.progress = {};
+    if (const auto rate = opened ? rateOfBand(*opened, opened->type, market) : std::nullopt) {
+        const auto lines = besideRecorded(params, *result, *rate, again);
+        result->warnings.insert(result->warnings.end(), lines.begin(), lines.end());
+    }
     std::optional<ElasticResult> beside;
     if (arguments.elastic) {
         copyShared(params, elastic);
@@ -177,6 +181,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
                     ? Message{"sim.closed_form_line", {form.expectedHours, *form.sdHours, form.expectedLosses}}
                     : Message{"sim.closed_form_line_mean", {form.expectedHours, form.expectedLosses}});
     }
+    addIntervalSaving(context, params, *result, again, table, meta);
     if (const auto onDemand = onDemandLine(params); onDemand && context.format == Format::table)
         table.notes.push_back(*onDemand);
     // A rate read from a band may lie anywhere in it: how much of the spread comes from that (simulation 12).
@@ -242,6 +247,12 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     if (!result)
         return reportFailure(result.error());
     result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
+    const TypeIndex first
+        = opened && !params.pools.empty() ? opened->snapshot->type(params.pools.front().instanceType) : kNone;
+    if (const auto rate = opened ? rateOfBand(*opened, first, market) : std::nullopt) {
+        const auto lines = besideRecorded(params, *result, *rate, options);
+        result->warnings.insert(result->warnings.end(), lines.begin(), lines.end());
+    }
     ReportTable table = summaryTable();
     const std::optional<Message> unknown = unknownPrice(params), unknownSpot = unknownSpotPrice(params);
     const auto money = [&](const char *name, const Summary &usd, const std::optional<Message> &why) {
@@ -271,6 +282,15 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
         meta["usd_per_unit_hour"] = orNull(result->usdPerUnitHour);
     if (result->usdPerNeededUnitHour || unknown)
         meta["usd_per_needed_unit_hour"] = orNull(result->usdPerNeededUnitHour);
+    for (const BoughtType &type : boughtTypes(params))
+        meta["bought"].push_back(
+            {{"instance_type", type.instanceType}, {"instances", type.instances}, {"share", type.share}});
+    if (const auto unit = onDemandUsdOfUnit(params))
+        meta["on_demand_unit"] = {{"instance_type", unit->instanceType}, {"usd_per_hour", unit->usdPerHour}};
+    if (context.format == Format::table)
+        for (const auto &line : {boughtLine(params), unitHourLine(params, *result)})
+            if (line)
+                table.notes.push_back(*line);
     if (!result->onDemandOnlyUsd)
         meta["missing"]["on_demand_only_usd"] = "sim.unknown_price";
     meta["no_capacity_share"] = result->noCapacityShare;

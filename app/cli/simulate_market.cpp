@@ -188,32 +188,24 @@ nlohmann::ordered_json marketJson(const CliMarket &market)
     return used;
 }
 
-std::vector<Message> besideBands(
-    const CliMarket &market, const std::vector<std::optional<int>> &buckets, nlohmann::ordered_json &used)
+std::optional<RateInUse> rateOfBand(const CliMarket &market, TypeIndex type, nlohmann::ordered_json &used)
 {
-    std::vector<Message> warnings;
     const MarketKind kind = market.choice->kind;
-    if (kind != MarketKind::bandProbability && kind != MarketKind::bandRate)
-        return warnings;
-    const auto &fits = market.snapshot->availabilityFits;
-    for (const std::optional<int> &bucket : buckets) {
-        const auto hazard = bucket ? bandHazardPerHour(*bucket,
-                                kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability)
-                                   : failure(Status::noData, "band");
-        const auto against = hazard ? bandAgainstMeasured(*hazard, fits) : failure(Status::noData, "band");
-        if (!against || std::find(warnings.begin(), warnings.end(), against->warning) != warnings.end())
-            continue;
-        warnings.push_back(against->warning);
-        used["measured_pools"] = {{"pools", against->pools}, {"hazard_per_hour_low", against->measuredLow},
-            {"hazard_per_hour_median", against->measuredMedian}, {"hazard_per_hour_high", against->measuredHigh}};
-    }
-    const SourceIndex source = fits.empty() ? SourceIndex{} : fits.front().source;
-    if (!warnings.empty() && source < market.snapshot->sources.size()) {
-        const std::string name = sourceName(market.snapshot->sources[source]).toStdString();
-        used["measured_pools"]["source"] = name;
-        warnings.push_back({"sim.measured_pools_from", {name}});
-    }
-    return warnings;
+    const auto recorded = kind == MarketKind::bandProbability || kind == MarketKind::bandRate
+        ? recordedHazard(*market.snapshot, type)
+        : std::nullopt;
+    if (!recorded)
+        return std::nullopt;
+    auto &pools = used["measured_pools"];
+    pools = {{"pools", recorded->pools}, {"of_other_accelerators", recorded->ofOthers},
+        {"hazard_per_hour_low", recorded->low}, {"hazard_per_hour_median", recorded->perHour},
+        {"hazard_per_hour_high", recorded->high}};
+    const SourceIndex source = market.snapshot->availabilityFits.front().source;
+    RateInUse rate{true, *recorded};
+    if (source < market.snapshot->sources.size())
+        rate.source = sourceName(market.snapshot->sources[source]).toStdString();
+    pools["source"] = rate.source;
+    return rate;
 }
 
 } // namespace wattfare::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/cli/commands.h"
+#include "model/evaluation/recorded_case.h"
 #include "model/simulation/parameters/market_choice.h"
 
 #include <nlohmann/json.hpp>
@@ -31,9 +32,8 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
 Result<void> checkMarketOptions(const std::string &market, const MarketChoice &options);
 // What is used of the catalogue: kind, item, the parameters that the kind takes.
 nlohmann::ordered_json marketJson(const CliMarket &market);
-// A band beside what was measured on pools: a warning for each band that is used, the figures into `used`.
-std::vector<Message> besideBands(
-    const CliMarket &market, const std::vector<std::optional<int>> &buckets, nlohmann::ordered_json &used);
+// Of a band: what was measured on pools stands beside it, the figures into `used`.
+std::optional<RateInUse> rateOfBand(const CliMarket &market, TypeIndex type, nlohmann::ordered_json &used);
 // What an item of a market is called in `--item` and in the list.
 std::string marketItemName(const Snapshot &snapshot, MarketKind kind, std::size_t item);
 // simulate market: what a stretch of recorded prices costs, and what a price cap would do to it.

@@ -132,6 +132,7 @@ FleetPool fleetPool(const Snapshot &snapshot, const SimulationInputs &inputs, co
     pool.hazardPerHour = hazardOf(inputs);
     pool.itWatts = inputs.itWatts;
     pool.idleWatts = inputs.idleWatts;
+    pool.onDemandUsdPerHour = inputs.onDemandUsdPerHour;
     if (const auto ratio = unitsOf(inputs, unit); ratio && *ratio != 1.0) {
         const double digits = 1.0 - std::floor(std::log10(std::max(*ratio, 1e-2))); // two in all
         const double scale = std::pow(10.0, std::abs(digits)); // a whole number: 17/10 reads 1.7

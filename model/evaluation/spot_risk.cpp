@@ -10,38 +10,25 @@
 
 namespace wattfare {
 
-PoolRecordings poolRecordings(const Snapshot &snapshot, TypeIndex type)
+std::optional<RecordedHazard> recordedHazard(const Snapshot &snapshot, TypeIndex type)
 {
-    PoolRecordings out;
-    const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+    const AcceleratorIndex accelerator = type == kNone ? kNone : snapshot.types[type].accelerator;
+    std::vector<double> own, all;
     for (const AvailabilityFit &fit : snapshot.availabilityFits) {
+        const auto hazard = correctedHazardPerHour(fit);
+        if (!hazard || !(*hazard > 0))
+            continue;
+        all.push_back(*hazard);
         const TypeIndex other = snapshot.type(fit.typeName);
         if (accelerator != kNone && other != kNone && snapshot.types[other].accelerator == accelerator)
-            out.fits.push_back(fit);
+            own.push_back(*hazard);
     }
-    out.ofOthers = out.fits.empty();
-    if (out.ofOthers)
-        out.fits = snapshot.availabilityFits;
-    return out;
-}
-
-namespace {
-
-// Hazards that were recorded on pools of types with the same accelerator, sorted.
-std::vector<double> recordedHazards(const Snapshot &snapshot, TypeIndex type)
-{
-    std::vector<double> found;
-    const PoolRecordings recordings = poolRecordings(snapshot, type);
-    if (recordings.ofOthers)
-        return found;
-    for (const AvailabilityFit &fit : recordings.fits)
-        if (const auto hazard = correctedHazardPerHour(fit); hazard && *hazard > 0)
-            found.push_back(*hazard);
+    std::vector<double> &found = own.empty() ? all : own;
+    if (found.empty())
+        return std::nullopt;
     std::sort(found.begin(), found.end());
-    return found;
+    return RecordedHazard{found[found.size() / 2], found.front(), found.back(), found.size(), own.empty()};
 }
-
-} // namespace
 
 std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
 {
@@ -65,10 +52,10 @@ std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
     };
     SpotRisk risk{at(terms.low.hazardPerHour), at(terms.hazardPerHour), at(terms.high.hazardPerHour), {}, 0,
         terms.deadlineChance};
-    const std::vector<double> recorded = recordedHazards(results.snapshot(), c.type);
-    risk.recordings = recorded.size();
-    if (!recorded.empty())
-        risk.recorded = at(recorded[recorded.size() / 2]);
+    if (const auto recorded = recordedHazard(results.snapshot(), c.type); recorded && !recorded->ofOthers) {
+        risk.recordings = recorded->pools;
+        risk.recorded = at(recorded->perHour);
+    }
     return risk;
 }
 

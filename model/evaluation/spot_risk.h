@@ -28,11 +28,14 @@ struct SpotRisk {
 // nullopt for a candidate without a share on spot, a price, or an interruption frequency.
 std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row);
 
-// Recordings of pools of the type's accelerator; all that there are where none is of it.
-struct PoolRecordings {
-    std::vector<AvailabilityFit> fits;
+// The interruption frequency of recorded pools of the type's accelerator, each corrected for what happens between two
+// samples; that of all pools where none is of it. nullopt without recordings.
+struct RecordedHazard {
+    double perHour = 0.0, low = 0.0, high = 0.0; // the median, the least and the greatest
+    std::size_t pools = 0;
     bool ofOthers = false;
+    friend bool operator==(const RecordedHazard &, const RecordedHazard &) = default;
 };
-PoolRecordings poolRecordings(const Snapshot &snapshot, TypeIndex type);
+std::optional<RecordedHazard> recordedHazard(const Snapshot &snapshot, TypeIndex type);
 
 } // namespace wattfare

@@ -5,7 +5,6 @@
 #include "model/evaluation/spot_risk.h"
 #include "model/report/report_simulation_parts.h"
 #include "model/report/simulated_fleet.h"
-#include "model/simulation/market/hazard.h"
 
 #include <algorithm>
 
@@ -125,17 +124,13 @@ ReportSection fleetSection(const Context &c)
     std::vector<Case> cases;
     cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *fleet, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
-    double least = fleet->pools.front().hazardPerHour;
-    for (const FleetPool &pool : fleet->pools)
-        least = std::min(least, pool.hazardPerHour);
     // A rate that somebody typed does not hide it.
     const TypeIndex type = c.results.candidate(*row).type;
-    const PoolRecordings recordings = poolRecordings(c.results.snapshot(), type);
-    const auto measured = bandAgainstMeasured(least, recordings.fits);
+    const auto measured = recordedHazard(c.results.snapshot(), type);
     if (measured) {
         FleetParams harder = *fleet;
         for (FleetPool &pool : harder.pools)
-            pool.hazardPerHour = measured->measuredMedian;
+            pool.hazardPerHour = measured->perHour;
         RunOptions fewer = options; // many losses each: a tenth of the trajectories says as much
         fewer.n = std::min(std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10),
             trajectoriesFor(harder, c.options.trajectories));
@@ -150,13 +145,16 @@ ReportSection fleetSection(const Context &c)
     for (const FleetPool &pool : fleet->pools)
         pools += (pools.empty() ? "" : ", ") + pool.instanceType;
     say({"report.fleet_intro", {label, first.info.n, fleet->targetUnits, fleet->hours, pools}});
+    for (const auto &line : {boughtLine(*fleet), unitHourLine(*fleet, first)})
+        if (line)
+            say(*line);
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
     tiles.rows.emplace_back(Message{"report.mean_cost", {}}, figure(first.usd.mean, "USD"));
-    if (first.usdPerNeededUnitHour && fleet->onDemandUsdPerUnitHour.value_or(0.0) > 0.0) {
+    if (const auto unit = onDemandUsdOfUnit(*fleet); first.usdPerNeededUnitHour && unit && unit->usdPerHour > 0.0) {
         // Like with like: a unit-hour that counts for the target, either way.
         ReportCell saving;
-        saving.number = *first.usdPerNeededUnitHour / *fleet->onDemandUsdPerUnitHour - 1.0;
+        saving.number = *first.usdPerNeededUnitHour / unit->usdPerHour - 1.0;
         saving.form = NumberForm::difference;
         tiles.rows.emplace_back(Message{"report.fleet_against_on_demand", {}}, saving);
     }
@@ -168,9 +166,9 @@ ReportSection fleetSection(const Context &c)
     section.blocks.emplace_back(std::move(tiles));
     if (cases.size() > 1 && cases[1].result.belowTargetShare.mean)
         say({"report.fleet_measured",
-            {measured->pools, measured->measuredMedian, measured->measuredLow, measured->measuredHigh,
+            {measured->pools, measured->perHour, measured->low, measured->high,
                 *cases[1].result.belowTargetShare.mean}});
-    if (measured && recordings.ofOthers)
+    if (measured && measured->ofOthers)
         say({"report.recordings_of_others", {c.results.snapshot().types[type].name}});
     section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {

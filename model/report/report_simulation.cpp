@@ -6,7 +6,6 @@
 #include "model/evaluation/spot_run.h"
 #include "model/report/report_simulation_parts.h"
 #include "model/simulation/checkpoint/checkpoint.h"
-#include "model/simulation/market/hazard.h"
 
 #include <algorithm>
 
@@ -140,12 +139,11 @@ ReportSection simulationSection(const Context &c)
     cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
     // A rate that somebody typed does not hide it.
-    const PoolRecordings recordings = poolRecordings(c.results.snapshot(), candidate.type);
-    const auto measured = bandAgainstMeasured(run->hazardPerHour, recordings.fits);
+    const auto measured = recordedHazard(c.results.snapshot(), candidate.type);
     std::optional<Case> harder;
     if (measured) {
         CheckpointParams params = *run;
-        params.hazardPerHour = measured->measuredMedian;
+        params.hazardPerHour = measured->perHour;
         RunOptions fewer = options; // many losses a run: a tenth of the runs says as much
         fewer.n
             = std::min(std::max<std::uint64_t>(1000, options.n / 10), trajectoriesFor(params, c.options.trajectories));
@@ -178,7 +176,7 @@ ReportSection simulationSection(const Context &c)
     section.blocks.emplace_back(std::move(tiles));
     if (measured) {
         Message message{"report.simulation_measured_unreachable",
-            {measured->pools, measured->measuredMedian, measured->measuredLow, measured->measuredHigh}};
+            {measured->pools, measured->perHour, measured->low, measured->high}};
         if (harder && harder->result.closedForm) {
             message.id = "report.simulation_measured_open";
             message.args.emplace_back(harder->result.closedForm->expectedHours);
@@ -189,7 +187,7 @@ ReportSection simulationSection(const Context &c)
             }
         }
         say(std::move(message));
-        if (recordings.ofOthers)
+        if (measured->ofOthers)
             say({"report.recordings_of_others", {c.results.snapshot().types[candidate.type].name}});
     }
     const std::string command = harder

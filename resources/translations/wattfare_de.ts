@@ -2876,6 +2876,26 @@
         <source>Excluded</source>
         <translation>Ausgeschlossen</translation>
     </message>
+    <message>
+        <source>Teads method: share of the TDP</source>
+        <translation>Teads-Methode: Anteil der TDP</translation>
+    </message>
+    <message>
+        <source>Teads method</source>
+        <translation>Teads-Methode</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint method</source>
+        <translation>Methode von Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>sample of readings</source>
+        <translation>Stichprobe von Ablesungen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3577,10 +3597,6 @@
         <translation>ID des Benchmarks, aus dem der Durchsatz stammt.</translation>
     </message>
     <message>
-        <source>Price of</source>
-        <translation>Preis vom</translation>
-    </message>
-    <message>
         <source>Date of the price observation.</source>
         <translation>Datum der Preisbeobachtung.</translation>
     </message>
@@ -4047,17 +4063,6 @@
     <message>
         <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1, Byte %2, %3: „%4“ gefunden, %5 erwartet.</translation>
-    </message>
-    <message>
-        <source>The range of %1 overlaps with the cheapest one’s.</source>
-        <translation>Die Spanne von %1 überschneidet sich mit der des günstigsten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>
-            <numerusform>Die Spanne von %I2 Kandidaten überschneidet sich mit der des günstigsten, der von %1.</numerusform>
-            <numerusform>Die Spannen von %I2 Kandidaten überschneiden sich mit der des günstigsten, allen voran die von %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
@@ -5179,52 +5184,8 @@
         <translation>Was ist zu tun?</translation>
     </message>
     <message>
-        <source>In which precision does it run?</source>
-        <translation>Mit welcher Präzision läuft es?</translation>
-    </message>
-    <message>
-        <source>What is it written in?</source>
-        <translation>Womit ist es geschrieben?</translation>
-    </message>
-    <message>
-        <source>May it be compiled for another accelerator than a GPU?</source>
-        <translation>Darf es für einen anderen Beschleuniger als eine GPU kompiliert werden?</translation>
-    </message>
-    <message>
-        <source>Does the rest of the code run on Arm?</source>
-        <translation>Läuft der übrige Code auf Arm?</translation>
-    </message>
-    <message>
-        <source>How much traffic is there?</source>
-        <translation>Wie viel Traffic gibt es?</translation>
-    </message>
-    <message>
-        <source>How fast must an answer be?</source>
-        <translation>Wie schnell muss eine Antwort sein?</translation>
-    </message>
-    <message>
-        <source>Does a run need one node or several?</source>
-        <translation>Braucht ein Lauf einen Knoten oder mehrere?</translation>
-    </message>
-    <message>
         <source>What matters most?</source>
         <translation>Was ist am wichtigsten?</translation>
-    </message>
-    <message>
-        <source>May the work be interrupted?</source>
-        <translation>Darf die Arbeit unterbrochen werden?</translation>
-    </message>
-    <message>
-        <source>How many hours a week is it in use?</source>
-        <translation>Wie viele Stunden in der Woche ist es in Betrieb?</translation>
-    </message>
-    <message>
-        <source>For how many months will it be needed?</source>
-        <translation>Für wie viele Monate wird es gebraucht?</translation>
-    </message>
-    <message>
-        <source>May the region be chosen?</source>
-        <translation>Ist die Region frei wählbar?</translation>
     </message>
     <message>
         <source>Training from scratch</source>
@@ -5235,10 +5196,6 @@
         <translation>Fine-Tuning</translation>
     </message>
     <message>
-        <source>Inference</source>
-        <translation>Inferenz</translation>
-    </message>
-    <message>
         <source>Serving an LLM</source>
         <translation>LLM-Serving</translation>
     </message>
@@ -5247,28 +5204,8 @@
         <translation>HPC in doppelter Präzision</translation>
     </message>
     <message>
-        <source>Video</source>
-        <translation>Video</translation>
-    </message>
-    <message>
-        <source>PyTorch or JAX</source>
-        <translation>PyTorch oder JAX</translation>
-    </message>
-    <message>
-        <source>TensorFlow</source>
-        <translation>TensorFlow</translation>
-    </message>
-    <message>
-        <source>ONNX</source>
-        <translation>ONNX</translation>
-    </message>
-    <message>
         <source>Own CUDA kernels</source>
         <translation>Eigene CUDA-Kernel</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>Etwas anderes</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -5287,60 +5224,8 @@
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Occasional requests</source>
-        <translation>Gelegentliche Anfragen</translation>
-    </message>
-    <message>
-        <source>Moderate</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Heavy</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Offline, in batches</source>
-        <translation>Offline, in Batches</translation>
-    </message>
-    <message>
-        <source>Within a second</source>
-        <translation>Innerhalb einer Sekunde</translation>
-    </message>
-    <message>
-        <source>Within 100 ms</source>
-        <translation>Innerhalb von 100 ms</translation>
-    </message>
-    <message>
-        <source>Within 10 ms</source>
-        <translation>Innerhalb von 10 ms</translation>
-    </message>
-    <message>
         <source>A balance</source>
         <translation>Ausgewogen</translation>
-    </message>
-    <message>
-        <source>Yes, it saves checkpoints</source>
-        <translation>Ja, es werden Checkpoints gespeichert</translation>
-    </message>
-    <message>
-        <source>Yes, requests are repeated</source>
-        <translation>Ja, Anfragen werden wiederholt</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>Gleichmäßig</translation>
-    </message>
-    <message>
-        <source>A daily peak</source>
-        <translation>Eine Tagesspitze</translation>
-    </message>
-    <message>
-        <source>Spikes</source>
-        <translation>Spitzen</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Einmalig</translation>
     </message>
     <message>
         <source>One</source>
@@ -5351,317 +5236,12 @@
         <translation>Mehrere</translation>
     </message>
     <message>
-        <source>No, it is fixed</source>
-        <translation>Nein, sie steht fest</translation>
-    </message>
-    <message>
-        <source>GPUs with a fabric (P families)</source>
-        <translation>GPUs mit Fabric (P-Familien)</translation>
-    </message>
-    <message>
-        <source>GPU cards (G families)</source>
-        <translation>GPU-Karten (G-Familien)</translation>
-    </message>
-    <message>
-        <source>CPU, Arm (Graviton)</source>
-        <translation>CPU, Arm (Graviton)</translation>
-    </message>
-    <message>
-        <source>CPU, x86</source>
-        <translation>CPU, x86</translation>
-    </message>
-    <message>
-        <source>recommended</source>
-        <translation>empfohlen</translation>
-    </message>
-    <message>
-        <source>possible</source>
-        <translation>möglich</translation>
-    </message>
-    <message>
-        <source>discouraged</source>
-        <translation>nicht ratsam</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>from specifications</source>
-        <translation>aus Spezifikationen</translation>
-    </message>
-    <message>
-        <source>from dated prices</source>
-        <translation>aus datierten Preisen</translation>
-    </message>
-    <message>
-        <source>published claim</source>
-        <translation>veröffentlichte Aussage</translation>
-    </message>
-    <message>
-        <source>judgement</source>
-        <translation>Einschätzung</translation>
-    </message>
-    <message>
         <source>Made for inference; it does not train.</source>
         <translation>Für Inferenz gebaut; trainiert nicht.</translation>
     </message>
     <message>
-        <source>No double-precision rate.</source>
-        <translation>Keine Rate in doppelter Präzision.</translation>
-    </message>
-    <message>
-        <source>Transcodes video; it runs no models.</source>
-        <translation>Transkodiert Video; führt keine Modelle aus.</translation>
-    </message>
-    <message>
-        <source>Has no units for video.</source>
-        <translation>Hat keine Einheiten für Video.</translation>
-    </message>
-    <message>
-        <source>Own kernels or an unusual framework would have to be ported.</source>
-        <translation>Eigene Kernel oder ein ungewöhnliches Framework müssten portiert werden.</translation>
-    </message>
-    <message>
-        <source>The model would have to be compiled for it, and porting is ruled out.</source>
-        <translation>Das Modell müsste dafür kompiliert werden, und Portieren ist ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>The code does not run on Arm.</source>
         <translation>Der Code läuft nicht auf Arm.</translation>
-    </message>
-    <message>
-        <source>Its fabric joins many accelerators for training.</source>
-        <translation>Das Fabric verbindet viele Beschleuniger zum Training.</translation>
-    </message>
-    <message>
-        <source>Trains smaller models; no fast fabric between devices.</source>
-        <translation>Trainiert kleinere Modelle; kein schnelles Fabric zwischen Geräten.</translation>
-    </message>
-    <message>
-        <source>Has the memory and rate for fine-tuning.</source>
-        <translation>Hat Speicher und Rate für Fine-Tuning.</translation>
-    </message>
-    <message>
-        <source>CPUs train slowly.</source>
-        <translation>CPUs trainieren langsam.</translation>
-    </message>
-    <message>
-        <source>Few models are built for FPGAs.</source>
-        <translation>Für FPGAs werden wenige Modelle gebaut.</translation>
-    </message>
-    <message>
-        <source>Offers fast networking between nodes.</source>
-        <translation>Bietet schnelles Netzwerk zwischen Knoten.</translation>
-    </message>
-    <message>
-        <source>Gradients between nodes go over ordinary networking.</source>
-        <translation>Gradienten zwischen Knoten laufen über gewöhnliches Netzwerk.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
-        <translation>Der Hersteller nennt geringere Trainingskosten als bei GPUs; unter Aussagen nachrechnen.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
-        <translation>Der Hersteller nennt weniger Trainingsenergie als bei GPUs; unter Aussagen nachrechnen.</translation>
-    </message>
-    <message>
-        <source>Sized and priced for inference.</source>
-        <translation>Größe und Preis passen zu Inferenz.</translation>
-    </message>
-    <message>
-        <source>Larger than most inference needs.</source>
-        <translation>Größer, als die meiste Inferenz braucht.</translation>
-    </message>
-    <message>
-        <source>Can serve moderate inference.</source>
-        <translation>Bewältigt mittlere Inferenzlast.</translation>
-    </message>
-    <message>
-        <source>Offered for training above all.</source>
-        <translation>Vor allem für Training angeboten.</translation>
-    </message>
-    <message>
-        <source>With little traffic an accelerator would idle.</source>
-        <translation>Bei wenig Traffic liefe ein Beschleuniger meist leer.</translation>
-    </message>
-    <message>
-        <source>Heavy traffic keeps an accelerator busy.</source>
-        <translation>Starker Traffic lastet einen Beschleuniger aus.</translation>
-    </message>
-    <message>
-        <source>Tight latency is hard for larger models on a CPU.</source>
-        <translation>Knappe Latenz ist bei größeren Modellen auf einer CPU schwer.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
-        <translation>Der Hersteller nennt geringere Kosten je Inferenz als bei GPUs; unter Aussagen nachrechnen.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>Der Hersteller nennt bessere Leistung je Watt; unter Aussagen nachrechnen.</translation>
-    </message>
-    <message>
-        <source>Its memory bandwidth carries decoding.</source>
-        <translation>Die Speicherbandbreite trägt das Decoding.</translation>
-    </message>
-    <message>
-        <source>Has the bandwidth for short times between tokens.</source>
-        <translation>Hat die Bandbreite für kurze Zeiten zwischen Tokens.</translation>
-    </message>
-    <message>
-        <source>Too little bandwidth for all but small models.</source>
-        <translation>Zu wenig Bandbreite außer für kleine Modelle.</translation>
-    </message>
-    <message>
-        <source>Double precision at a high rate.</source>
-        <translation>Doppelte Genauigkeit mit hoher Rate.</translation>
-    </message>
-    <message>
-        <source>Double precision at a small share of the FP32 rate.</source>
-        <translation>Doppelte Genauigkeit mit kleinem Anteil der FP32-Rate.</translation>
-    </message>
-    <message>
-        <source>Runs existing HPC code as it is.</source>
-        <translation>Führt vorhandenen HPC-Code unverändert aus.</translation>
-    </message>
-    <message>
-        <source>Needs hardware design.</source>
-        <translation>Erfordert Hardwareentwurf.</translation>
-    </message>
-    <message>
-        <source>Has hardware for video.</source>
-        <translation>Hat Hardware für Video.</translation>
-    </message>
-    <message>
-        <source>Transcodes in software.</source>
-        <translation>Transkodiert in Software.</translation>
-    </message>
-    <message>
-        <source>Larger than video work needs.</source>
-        <translation>Größer, als Videoarbeit braucht.</translation>
-    </message>
-    <message>
-        <source>The fastest devices on offer.</source>
-        <translation>Die schnellsten angebotenen Geräte.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
-        <translation>Der Hersteller nennt weniger Energie bei gleicher Leistung; die Leistungsaufnahme ist nicht veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
-        <translation>Kein angebotener Typ des Katalogs passt zu den Antworten und fasst das Modell.</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such type.</source>
-        <translation>Der Katalog hat keinen solchen Typ.</translation>
-    </message>
-    <message>
-        <source>No commitment and no interruption.</source>
-        <translation>Kein Commitment und keine Unterbrechung.</translation>
-    </message>
-    <message>
-        <source>The work may not be interrupted.</source>
-        <translation>Die Arbeit darf nicht unterbrochen werden.</translation>
-    </message>
-    <message>
-        <source>Checkpoints bound what an interruption costs.</source>
-        <translation>Checkpoints begrenzen, was eine Unterbrechung kostet.</translation>
-    </message>
-    <message>
-        <source>A lost instance costs a repeated request.</source>
-        <translation>Geht eine Instanz verloren, muss nur eine Anfrage wiederholt werden.</translation>
-    </message>
-    <message>
-        <source>Interruptions show in a strict latency limit.</source>
-        <translation>Unterbrechungen zeigen sich bei strenger Latenzgrenze.</translation>
-    </message>
-    <message>
-        <source>Interruptions delay the end.</source>
-        <translation>Unterbrechungen verzögern das Ende.</translation>
-    </message>
-    <message>
-        <source>A single run does not fill a commitment.</source>
-        <translation>Ein einzelner Lauf füllt kein Commitment.</translation>
-    </message>
-    <message>
-        <source>A single run is paid by the hour.</source>
-        <translation>Ein einzelner Lauf wird nach Stunden bezahlt.</translation>
-    </message>
-    <message>
-        <source>Steady load fills a commitment.</source>
-        <translation>Gleichmäßige Last füllt ein Commitment.</translation>
-    </message>
-    <message>
-        <source>A commitment baseline below an on-demand peak follows the day.</source>
-        <translation>Commitment als Grundlast und On-Demand für die Spitze folgen dem Tagesverlauf.</translation>
-    </message>
-    <message>
-        <source>Spikes are paid only while they last.</source>
-        <translation>Spitzen werden nur bezahlt, solange sie dauern.</translation>
-    </message>
-    <message>
-        <source>Between spikes a commitment lies idle.</source>
-        <translation>Zwischen Spitzen liegt ein Commitment brach.</translation>
-    </message>
-    <message>
-        <source>Steady load has no peak above its base.</source>
-        <translation>Gleichmäßige Last hat keine Spitze über der Grundlast.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needed for %1 months, the term has %2.</source>
-        <translation>
-            <numerusform>Bedarf für %1 Monat, die Laufzeit beträgt %2.</numerusform>
-            <numerusform>Bedarf für %1 Monate, die Laufzeit beträgt %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preis, %3).</numerusform>
-            <numerusform>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preisen, %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preis, %3).</numerusform>
-            <numerusform>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preisen, %3).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
-        <translation>Die neuesten Commitment-Preise des Katalogs sind vom %1: neuere importieren.</translation>
-    </message>
-    <message>
-        <source>The catalogue has no commitment price of these families.</source>
-        <translation>Der Katalog hat keinen Commitment-Preis dieser Familien.</translation>
-    </message>
-    <message>
-        <source>Name the workload first; most questions follow from it.</source>
-        <translation>Zuerst den Workload nennen; die meisten Fragen ergeben sich daraus.</translation>
-    </message>
-    <message>
-        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
-        <translation>Gewichte, Gradienten und Adam-Zustand belegen %1 GiB vor den Aktivierungen.</translation>
-    </message>
-    <message>
-        <source>The weights take %1 GiB before the KV cache.</source>
-        <translation>Die Gewichte belegen %1 GiB vor dem KV-Cache.</translation>
-    </message>
-    <message>
-        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>Unterbrechungen unterscheiden sich je Pool: Aufzeichnungen von GPU-Pools zeigen weit mehr als die Bänder des Spot Advisor. Besser simulieren.</translation>
-    </message>
-    <message>
-        <source>With a free choice of region, compare price and carbon of several.</source>
-        <translation>Bei freier Regionswahl Preis und CO₂ mehrerer Regionen vergleichen.</translation>
-    </message>
-    <message>
-        <source>The guide narrows the field. The evaluation has the figures.</source>
-        <translation>Der Leitfaden engt die Auswahl ein. Die Zahlen liefert die Auswertung.</translation>
     </message>
     <message>
         <source>parameter a of the curve</source>
@@ -6830,9 +6410,12 @@
         <source>How many seconds lie between two values of %1?</source>
         <translation>Wie viele Sekunden liegen zwischen zwei Werten von %1?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation>%I2 Zellen von %1 wurden wie aufgeführt berichtigt. Sind die Korrekturen richtig?</translation>
+        <translation type="unfinished">
+            <numerusform>%I2 Zellen von %1 wurden wie aufgeführt berichtigt. Sind die Korrekturen richtig?</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is not an HTTPS address; nothing was fetched.</source>
@@ -7266,10 +6849,6 @@
         <translation>%1 war %L2 %3 und fehlt in diesem Katalog.</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
-        <translation>Checkpoint alle</translation>
-    </message>
-    <message>
         <source>Checkpoint duration</source>
         <translation>Checkpoint-Dauer</translation>
     </message>
@@ -7368,10 +6947,6 @@
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
         <translation>Die Aufzeichnung enthält nur %L1 unabhängige Fenster dieser Länge: Das Intervall ist breit und vielleicht noch immer zu schmal.</translation>
-    </message>
-    <message>
-        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen je Stunde; die Aufzeichnungen von %I4 Pools zeigen %L2 bis %L3. Das Band unterschätzt das Risiko womöglich.</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
@@ -9502,18 +9077,6 @@
     <message>
         <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
         <translation>Preise (%O3) vom %1, Katalog %2. —: Der Katalog hat dort keinen Preis dieses Typs.</translation>
-    </message>
-    <message>
-        <source>How many billion parameters does the model have?</source>
-        <translation>Wie viele Milliarden Parameter hat das Modell?</translation>
-    </message>
-    <message>
-        <source>How does the load vary over time?</source>
-        <translation>Wie verläuft die Last über die Zeit?</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; each reason names its basis.</source>
-        <translation>Die Gewichte des Leitfadens beruhen auf Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
     </message>
     <message>
         <source>P95 %L1</source>
@@ -11724,6 +11287,505 @@
         <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
         <translation>%I1 Verläufe, Startwert %2; %I5 enden bei fast demselben Wert, %I3 darüber, bis %L4, sind nicht gezeichnet</translation>
     </message>
+    <message>
+        <source>Used here: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>Hier verwendet: %L1 Unterbrechungen je Stunde nach dem Spot Instance Advisor, der Anteil der Instanzen eines Typs in einer Region, der innerhalb eines Monats unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Used here: the given rate of %L1 interruptions an hour.</source>
+        <translation>Hier verwendet: die angegebene Rate von %L1 Unterbrechungen je Stunde.</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>Aufzeichnungen von Pools mit diesem Beschleuniger (%I1) zeigen %L2 (%B3 bis %B4): Dort wurde eine Zone alle paar Minuten nach Kapazität gefragt. Planen Sie damit, wenn die Frist zählt: Sie sind der obere Fall.</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>Keine Aufzeichnung betrifft diesen Beschleuniger; Pools mit anderen (%I1) zeigen %L2 (%B3 bis %B4): Dort wurde eine Zone alle paar Minuten nach Kapazität gefragt. Planen Sie damit, wenn die Frist zählt: Sie sind der obere Fall.</translation>
+    </message>
+    <message>
+        <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
+        <translation>Bei der aufgezeichneten Rate endet der Lauf kaum je: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average.</source>
+        <translation>Hier und wie aufgezeichnet: im Mittel %L1 und %L2 h.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average.</source>
+        <translation>Hier und wie aufgezeichnet: im Mittel %L1 und %L2 h, %M3 und %M4 USD.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average, %P3 and %P4 of the runs in time.</source>
+        <translation>Hier und wie aufgezeichnet: im Mittel %L1 und %L2 h, %P3 und %P4 der Läufe rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average, %P5 and %P6 of the runs in time.</source>
+        <translation>Hier und wie aufgezeichnet: im Mittel %L1 und %L2 h, %M3 und %M4 USD, %P5 und %P6 der Läufe rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time.</source>
+        <translation>Hier und wie aufgezeichnet: zu %P1 und %P2 der Zeit unter dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
+        <translation>Hier und wie aufgezeichnet: zu %P1 und %P2 der Zeit unter dem Ziel, im Mittel %M3 und %M4 USD.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2.</source>
+        <translation>Sie betreibt %I1 × %2.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität) und %I4 × %5 (%P6).</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6) und %I7 × %8 (%P9).</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6), %I7 × %8; weitere Typen: %I9.</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
+        <translation>Eine Einheitsstunde des Ziels kostet %M1 USD, On-Demand %M2 USD (%D3).</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD; on-demand %M2 USD with %3, the cheapest of the pools (%D4), and %M5 USD with the selected type (%D6).</source>
+        <translation>Eine Einheitsstunde des Ziels kostet %M1 USD; On-Demand %M2 USD mit %3, dem günstigsten Typ der Pools (%D4), und %M5 USD mit dem ausgewählten Typ (%D6).</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.</source>
+        <translation>Bester Checkpoint-Abstand %L1 h: Bei denselben Ziehungen spart er im Mittel %M2 USD und %L3 h.</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints: on the same draws that saves %M1 USD and %L2 h on average.</source>
+        <translation>Am besten ohne Checkpoints: Bei denselben Ziehungen spart das im Mittel %M1 USD und %L2 h.</translation>
+    </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>Simulierter Abstand</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s.</source>
+        <translation>Preise vom %1, Katalog %2. 0 g ist eine vertragliche Angabe von AWS, nicht der Wert des Stromnetzes.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s.</source>
+        <translation>Preise vom %1, Katalog %2. 0 g ist eine vertragliche Angabe von AWS für %3, nicht der Wert des Stromnetzes.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>Preise vom %1, Katalog %2. 0 g ist eine vertragliche Angabe von AWS, nicht der Wert des Stromnetzes. Schwach gezeichnet: berechnet, zählt aber nicht für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>Preise vom %1, Katalog %2. 0 g ist eine vertragliche Angabe von AWS für %3, nicht der Wert des Stromnetzes. Schwach gezeichnet: berechnet, zählt aber nicht für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7 (%T8, dort am günstigsten).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 unter %7 (%T8, dort am günstigsten).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten).</translation>
+    </message>
+    <message>
+        <source>It cannot be told apart from %1: their ranges overlap.</source>
+        <translation>Von %1 nicht zu unterscheiden: Die Spannen überschneiden sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <translation>
+            <numerusform>Von %1 und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
+            <numerusform>Von %1 und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may it run on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast must it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How may it be bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where may it run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, or its size in billions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">Präzision</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users reading at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples or tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations in FP64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances per run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serving another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualcomm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be compiled for any accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on GPUs and CPUs as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleanest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked for another accelerator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code runs on NVIDIA GPUs only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code needs a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model must be compiled for this accelerator (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has %I1 accelerators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double-precision rate is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP64 at %P1 of its FP32 rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types that are retired by now are included, since prices are of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound for a term of %1 years, used or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand, and the throughput is no estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated by the maker: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived from a publication: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your figure: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One instance carries the load, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load needs %I1 instances, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, then %L2 ms per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1, within the deadline of %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other type qualifies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2; the two cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an earlier generation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %H1, the deadline is %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 ms per token, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excluded: %V1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%R1 of the lowest cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modest price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%O1 pays from %P2 of the hours on (price of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies with this answer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers exclude each other: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is known on or before %1. Choose a later price date.</source>
+        <translation>Bis zum %1 ist kein Preis bekannt. Wählen Sie ein späteres Preisdatum.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11888,10 +11950,6 @@
     <message>
         <source>Checkpoint every</source>
         <translation>Checkpoint alle</translation>
-    </message>
-    <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
-        <translation>Arbeit zwischen zwei Checkpoints. Länger verliert bei einer Unterbrechung mehr, kürzer schreibt öfter. Leer: der beste Abstand; „keine“ schreibt keine.</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -13273,6 +13331,14 @@
         <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
         <translation>Beträge erscheinen in dieser Währung, umgerechnet zum Kurs darunter; Preise und Grenzen werden in USD eingegeben.</translation>
     </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>Simulierter Abstand</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>Arbeit zwischen zwei Checkpoints in dieser Simulation: wie im Workload, bis hier etwas anderes eingegeben wird. Länger verliert bei einer Unterbrechung mehr, kürzer schreibt öfter. Leer: der beste Abstand; „keine“ schreibt keine.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -14109,10 +14175,6 @@
         <translation>Die Flotte lässt sich nicht zusammenfassen: Zu wenige Verläufe endeten.</translation>
     </message>
     <message>
-        <source>The fleet costs %1 USD (P5 to P95)</source>
-        <translation>Die Flotte kostet %1 USD (P5 bis P95)</translation>
-    </message>
-    <message>
         <source>, %1 against on-demand alone</source>
         <translation>, %1 gegenüber nur On-Demand</translation>
     </message>
@@ -14361,14 +14423,6 @@
         <translation>Advisor: Entzüge je Monat</translation>
     </message>
     <message>
-        <source>Source: %1.</source>
-        <translation>Quelle: %1.</translation>
-    </message>
-    <message>
-        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
-        <translation>Eine Einheitsstunde des Ziels kostet %1 USD, On-Demand %2 USD (%3).</translation>
-    </message>
-    <message>
         <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
         <translation>%1 der Varianz der Laufzeit (Kosten: %2) stammen aus der Lage der Rate in ihrem Band; der Rest ist Zufall</translation>
     </message>
@@ -14399,10 +14453,6 @@
     <message>
         <source>On spot the run takes %1 h (least to most)</source>
         <translation>Auf Spot dauert der Lauf %1 h (Minimum bis Maximum)</translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 USD (least to most)</source>
-        <translation>Die Flotte kostet %1 USD (Minimum bis Maximum)</translation>
     </message>
     <message>
         <source>Energy and carbon</source>
@@ -14469,12 +14519,24 @@
         <translation>%1; ebenso gut: %2</translation>
     </message>
     <message>
-        <source>%1; saves %2 h against %3</source>
-        <translation>%1; spart %2 h gegenüber „%3“</translation>
+        <source>The trace was recorded on %1, not on %2: read the result as an example of such a market, not as a forecast.</source>
+        <translation>Die Aufzeichnung stammt von %1, nicht von %2: Lesen Sie das Ergebnis als Beispiel eines solchen Marktes, nicht als Vorhersage.</translation>
     </message>
     <message>
-        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
-        <translation>%1; spart %2 USD (%3) und %4 h gegenüber „%5“</translation>
+        <source>%1; on the same draws it saves %2 h on average against %3</source>
+        <translation>%1; bei denselben Ziehungen spart das im Mittel %2 h gegenüber „%3“</translation>
+    </message>
+    <message>
+        <source>%1; on the same draws it saves %2 USD (%3) and %4 h on average against %5</source>
+        <translation>%1; bei denselben Ziehungen spart das im Mittel %2 USD (%3) und %4 h gegenüber „%5“</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (least to most)</source>
+        <translation>In %1 kostet die Flotte %2 USD (Minimum bis Maximum)</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
+        <translation>In %1 kostet die Flotte %2 USD (P5 bis P95)</translation>
     </message>
 </context>
 <context>
@@ -14521,6 +14583,18 @@
     <message>
         <source>%1 cannot be told apart</source>
         <translation>%1 nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: as cheap and cleaner.</source>
+        <translation>Dominiert von %1: gleich günstig und sauberer.</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and as clean.</source>
+        <translation>Dominiert von %1: günstiger und gleich sauber.</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and cleaner.</source>
+        <translation>Dominiert von %1: günstiger und sauberer.</translation>
     </message>
 </context>
 <context>
@@ -14689,6 +14763,10 @@
     <message>
         <source>Nothing to draw.</source>
         <translation>Nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>drag: select, Shift+drag: move, wheel: zoom</source>
+        <translation>Ziehen: auswählen, Umschalt+Ziehen: verschieben, Rad: zoomen</translation>
     </message>
 </context>
 <context>
@@ -15287,6 +15365,10 @@
         <source>Best of the column</source>
         <translation>Bester der Spalte</translation>
     </message>
+    <message>
+        <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
+        <translation>Die Spannen überschneiden sich, beruhen aber auf denselben unsicheren Angaben: Die Reihenfolge der beiden steht fest</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -15533,6 +15615,22 @@
         <source>Start from the example</source>
         <translation>Mit dem Beispiel beginnen</translation>
     </message>
+    <message>
+        <source>Table or chart</source>
+        <translation>Tabelle oder Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Cost and carbon</source>
+        <translation>Kosten und CO₂</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15663,10 +15761,6 @@
         <translation>Diesen Workload auswerten</translation>
     </message>
     <message>
-        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
-        <translation>Macht aus den Antworten ein Szenario und ordnet dessen Kandidaten. Rückgängig stellt das bisherige wieder her.</translation>
-    </message>
-    <message>
         <source>Copy the recommendation</source>
         <translation>Empfehlung kopieren</translation>
     </message>
@@ -15691,73 +15785,67 @@
         <translation>Die Empfehlung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Nothing stands out yet: several kinds of instance are possible.</source>
-        <translation>Noch sticht nichts hervor: Mehrere Instanzarten sind möglich.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1.</source>
-        <translation>Zuerst ansehen: %1.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1. Buy as: %2.</source>
-        <translation>Zuerst ansehen: %1. Kaufen als: %2.</translation>
-    </message>
-    <message>
-        <source>Kinds of instance</source>
-        <translation>Instanzarten</translation>
-    </message>
-    <message>
-        <source>Ways of buying</source>
-        <translation>Kaufarten</translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation>Zu beachten</translation>
-    </message>
-    <message>
-        <source>The model needs about %1 GiB of accelerator memory.</source>
-        <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>Milliarden</translation>
-    </message>
-    <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>Beantworten Sie die Frage oder lassen Sie sie offen; die Empfehlung folgt sofort.</translation>
-    </message>
-    <message>
-        <source>For example</source>
-        <translation>Zum Beispiel</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <comment>glyph, kind, verdict</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a reason and its basis</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>assumed: %1</source>
         <translation>Annahme: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) not answered yet; each answer sharpens this.</source>
-        <translation>
-            <numerusform>%n Frage ist noch nicht beantwortet; die Antwort schärft das Bild.</numerusform>
-            <numerusform>%n Fragen sind noch nicht beantwortet; jede Antwort schärft das Bild.</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>why it is named, number of instances, candidate</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (pays off from %1 of the hours)</source>
-        <translation> (lohnt sich ab %1 der Stunden)</translation>
+        <source>%1 = %2</source>
+        <comment>question and answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">keine Grenze</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluating your answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the published picks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3.</source>
+        <comment>candidate, amount, what it is the cost of</comment>
+        <translation type="unfinished">%1, %2 %3. {1,?}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published recommendations, asked again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16969,10 +17057,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>Cancel the draws</source>
         <translation>Ziehungen abbrechen</translation>
     </message>
@@ -17003,6 +17087,10 @@
     <message>
         <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
         <translation>%1 Ziehungen mit Startwert %2: Mittel %3, Standardabweichung %4. Die Schranken verbinden die Spannen nach den Regeln der Methode; die Quantile entstehen, indem jede Eingabe zwischen ihren Schranken gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Simulate the range</source>
+        <translation>Spanne simulieren</translation>
     </message>
 </context>
 <context>
@@ -19927,16 +20015,16 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation>Nach Preis ordnen: On-Demand-Preis hier im Verhältnis zum niedrigsten aller Regionen, als Median der in mehreren Regionen angebotenen Typen.</translation>
-    </message>
-    <message>
         <source>Carbon</source>
         <translation>CO₂</translation>
     </message>
     <message>
-        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation>Nach der CO₂-Intensität des Stroms ordnen, gemäß der CO₂-Basis des Szenarios.</translation>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
+        <translation>On-Demand-Preis als Vielfaches des Preises in der günstigsten Region: Median der Typen, die in mehreren Regionen verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation>CO₂-Intensität des Stroms nach der CO₂-Grundlage des Szenarios.</translation>
     </message>
 </context>
 </TS>

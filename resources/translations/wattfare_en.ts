@@ -122,13 +122,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>
-            <numerusform>The range of %I2 candidate overlaps with the cheapest one’s; it is %1.</numerusform>
-            <numerusform>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
         <translation>
             <numerusform>%I1 candidate lies on the Pareto front of cost and carbon.</numerusform>
@@ -168,27 +161,6 @@
         <translation>
             <numerusform>Left out because its power is unknown: %I1 type.</numerusform>
             <numerusform>Left out because their power is unknown: %I1 types.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Needed for %1 months, the term has %2.</source>
-        <translation>
-            <numerusform>Needed for %1 month, the term has %2.</numerusform>
-            <numerusform>Needed for %1 months, the term has %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>In use %P2 of the hours, above the break-even of %P1 (median of %I4 price, %3).</numerusform>
-            <numerusform>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>In use %P2 of the hours, below the break-even of %P1 (median of %I4 price, %3).</numerusform>
-            <numerusform>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,6 +261,20 @@
             <numerusform>%I1 of %I2 candidates lie on the Pareto front.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <translation>
+            <numerusform>It cannot be told apart from %1 and %I2 other: their ranges overlap.</numerusform>
+            <numerusform>It cannot be told apart from %1 and %I2 others: their ranges overlap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChartFrame</name>
@@ -351,16 +337,6 @@
         <translation>
             <numerusform>Hide %n candidate without an answer</numerusform>
             <numerusform>Hide %n candidates without an answer</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::GuidePage</name>
-    <message numerus="yes">
-        <source>%n question(s) not answered yet; each answer sharpens this.</source>
-        <translation>
-            <numerusform>%n question not answered yet; the answer sharpens this.</numerusform>
-            <numerusform>%n questions not answered yet; each answer sharpens this.</numerusform>
         </translation>
     </message>
 </context>

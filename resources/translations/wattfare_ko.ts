@@ -2874,6 +2874,26 @@
         <source>Excluded</source>
         <translation>제외됨</translation>
     </message>
+    <message>
+        <source>Teads method: share of the TDP</source>
+        <translation>Teads 방법: TDP의 비율</translation>
+    </message>
+    <message>
+        <source>Teads method</source>
+        <translation>Teads 방법</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint method</source>
+        <translation>Cloud Carbon Footprint 방법</translation>
+    </message>
+    <message>
+        <source>sample of readings</source>
+        <translation>측정값 표본</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3572,10 +3592,6 @@
         <translation>처리량의 근거가 된 벤치마크의 ID.</translation>
     </message>
     <message>
-        <source>Price of</source>
-        <translation>가격 날짜</translation>
-    </message>
-    <message>
         <source>Date of the price observation.</source>
         <translation>가격 관측 날짜.</translation>
     </message>
@@ -4042,16 +4058,6 @@
     <message>
         <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1, 바이트 %2, %3: 입력값 &quot;%4&quot;, 필요한 값 %5.</translation>
-    </message>
-    <message>
-        <source>The range of %1 overlaps with the cheapest one’s.</source>
-        <translation>%1의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>
-            <numerusform>후보 %I2개(%1 등)의 범위가 최저 비용 후보의 범위와 겹칩니다.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
@@ -5168,52 +5174,8 @@
         <translation>어떤 작업입니까?</translation>
     </message>
     <message>
-        <source>In which precision does it run?</source>
-        <translation>어떤 정밀도로 실행합니까?</translation>
-    </message>
-    <message>
-        <source>What is it written in?</source>
-        <translation>무엇으로 작성되었습니까?</translation>
-    </message>
-    <message>
-        <source>May it be compiled for another accelerator than a GPU?</source>
-        <translation>GPU가 아닌 다른 가속기용으로 컴파일해도 됩니까?</translation>
-    </message>
-    <message>
-        <source>Does the rest of the code run on Arm?</source>
-        <translation>나머지 코드가 Arm에서 실행됩니까?</translation>
-    </message>
-    <message>
-        <source>How much traffic is there?</source>
-        <translation>트래픽이 얼마나 됩니까?</translation>
-    </message>
-    <message>
-        <source>How fast must an answer be?</source>
-        <translation>응답이 얼마나 빨라야 합니까?</translation>
-    </message>
-    <message>
-        <source>Does a run need one node or several?</source>
-        <translation>실행에 노드가 하나 필요합니까, 여러 개 필요합니까?</translation>
-    </message>
-    <message>
         <source>What matters most?</source>
         <translation>무엇이 가장 중요합니까?</translation>
-    </message>
-    <message>
-        <source>May the work be interrupted?</source>
-        <translation>작업이 중단되어도 됩니까?</translation>
-    </message>
-    <message>
-        <source>How many hours a week is it in use?</source>
-        <translation>주당 몇 시간 사용합니까?</translation>
-    </message>
-    <message>
-        <source>For how many months will it be needed?</source>
-        <translation>몇 개월 동안 필요합니까?</translation>
-    </message>
-    <message>
-        <source>May the region be chosen?</source>
-        <translation>리전을 선택할 수 있습니까?</translation>
     </message>
     <message>
         <source>Training from scratch</source>
@@ -5224,10 +5186,6 @@
         <translation>파인튜닝</translation>
     </message>
     <message>
-        <source>Inference</source>
-        <translation>추론</translation>
-    </message>
-    <message>
         <source>Serving an LLM</source>
         <translation>LLM 서빙</translation>
     </message>
@@ -5236,28 +5194,8 @@
         <translation>배정밀도 HPC</translation>
     </message>
     <message>
-        <source>Video</source>
-        <translation>동영상</translation>
-    </message>
-    <message>
-        <source>PyTorch or JAX</source>
-        <translation>PyTorch 또는 JAX</translation>
-    </message>
-    <message>
-        <source>TensorFlow</source>
-        <translation>TensorFlow</translation>
-    </message>
-    <message>
-        <source>ONNX</source>
-        <translation>ONNX</translation>
-    </message>
-    <message>
         <source>Own CUDA kernels</source>
         <translation>자체 CUDA 커널</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>기타</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -5276,60 +5214,8 @@
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Occasional requests</source>
-        <translation>간헐적 요청</translation>
-    </message>
-    <message>
-        <source>Moderate</source>
-        <translation>보통</translation>
-    </message>
-    <message>
-        <source>Heavy</source>
-        <translation>많음</translation>
-    </message>
-    <message>
-        <source>Offline, in batches</source>
-        <translation>오프라인 배치</translation>
-    </message>
-    <message>
-        <source>Within a second</source>
-        <translation>1초 이내</translation>
-    </message>
-    <message>
-        <source>Within 100 ms</source>
-        <translation>100 ms 이내</translation>
-    </message>
-    <message>
-        <source>Within 10 ms</source>
-        <translation>10 ms 이내</translation>
-    </message>
-    <message>
         <source>A balance</source>
         <translation>균형</translation>
-    </message>
-    <message>
-        <source>Yes, it saves checkpoints</source>
-        <translation>예, 체크포인트를 저장함</translation>
-    </message>
-    <message>
-        <source>Yes, requests are repeated</source>
-        <translation>예, 요청을 다시 보냄</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>일정함</translation>
-    </message>
-    <message>
-        <source>A daily peak</source>
-        <translation>하루 중 피크</translation>
-    </message>
-    <message>
-        <source>Spikes</source>
-        <translation>급증</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>한 번</translation>
     </message>
     <message>
         <source>One</source>
@@ -5340,314 +5226,12 @@
         <translation>여러 개</translation>
     </message>
     <message>
-        <source>No, it is fixed</source>
-        <translation>아니요, 고정됨</translation>
-    </message>
-    <message>
-        <source>GPUs with a fabric (P families)</source>
-        <translation>패브릭이 있는 GPU(P 패밀리)</translation>
-    </message>
-    <message>
-        <source>GPU cards (G families)</source>
-        <translation>GPU 카드(G 패밀리)</translation>
-    </message>
-    <message>
-        <source>CPU, Arm (Graviton)</source>
-        <translation>CPU, Arm(Graviton)</translation>
-    </message>
-    <message>
-        <source>CPU, x86</source>
-        <translation>CPU, x86</translation>
-    </message>
-    <message>
-        <source>recommended</source>
-        <translation>추천</translation>
-    </message>
-    <message>
-        <source>possible</source>
-        <translation>가능</translation>
-    </message>
-    <message>
-        <source>discouraged</source>
-        <translation>비추천</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>제외</translation>
-    </message>
-    <message>
-        <source>from specifications</source>
-        <translation>사양 기반</translation>
-    </message>
-    <message>
-        <source>from dated prices</source>
-        <translation>날짜별 가격 기반</translation>
-    </message>
-    <message>
-        <source>published claim</source>
-        <translation>발표된 주장</translation>
-    </message>
-    <message>
-        <source>judgement</source>
-        <translation>판단</translation>
-    </message>
-    <message>
         <source>Made for inference; it does not train.</source>
         <translation>추론용으로 만들어져 학습은 하지 않습니다.</translation>
     </message>
     <message>
-        <source>No double-precision rate.</source>
-        <translation>배정밀도 성능이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Transcodes video; it runs no models.</source>
-        <translation>동영상을 트랜스코딩하며 모델은 실행하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Has no units for video.</source>
-        <translation>동영상용 장치가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Own kernels or an unusual framework would have to be ported.</source>
-        <translation>자체 커널이나 특수한 프레임워크는 포팅해야 합니다.</translation>
-    </message>
-    <message>
-        <source>The model would have to be compiled for it, and porting is ruled out.</source>
-        <translation>모델을 이 가속기용으로 컴파일해야 하지만 포팅이 배제되었습니다.</translation>
-    </message>
-    <message>
         <source>The code does not run on Arm.</source>
         <translation>코드가 Arm에서 실행되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Its fabric joins many accelerators for training.</source>
-        <translation>패브릭으로 많은 가속기를 연결해 학습에 적합합니다.</translation>
-    </message>
-    <message>
-        <source>Trains smaller models; no fast fabric between devices.</source>
-        <translation>작은 모델을 학습합니다. 장치 간 고속 패브릭이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Has the memory and rate for fine-tuning.</source>
-        <translation>파인튜닝에 필요한 메모리와 성능이 있습니다.</translation>
-    </message>
-    <message>
-        <source>CPUs train slowly.</source>
-        <translation>CPU는 학습이 느립니다.</translation>
-    </message>
-    <message>
-        <source>Few models are built for FPGAs.</source>
-        <translation>FPGA용으로 만들어진 모델은 적습니다.</translation>
-    </message>
-    <message>
-        <source>Offers fast networking between nodes.</source>
-        <translation>노드 간 고속 네트워킹을 제공합니다.</translation>
-    </message>
-    <message>
-        <source>Gradients between nodes go over ordinary networking.</source>
-        <translation>노드 간 그래디언트가 일반 네트워크로 전송됩니다.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
-        <translation>제조사는 GPU보다 낮은 학습 비용을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
-        <translation>제조사는 GPU보다 적은 학습 에너지를 발표합니다. ‘주장’에서 재계산하십시오.</translation>
-    </message>
-    <message>
-        <source>Sized and priced for inference.</source>
-        <translation>추론에 맞는 크기와 가격입니다.</translation>
-    </message>
-    <message>
-        <source>Larger than most inference needs.</source>
-        <translation>대부분의 추론에 필요한 것보다 큽니다.</translation>
-    </message>
-    <message>
-        <source>Can serve moderate inference.</source>
-        <translation>보통 규모의 추론을 처리할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Offered for training above all.</source>
-        <translation>주로 학습용으로 제공됩니다.</translation>
-    </message>
-    <message>
-        <source>With little traffic an accelerator would idle.</source>
-        <translation>트래픽이 적으면 가속기가 유휴 상태가 됩니다.</translation>
-    </message>
-    <message>
-        <source>Heavy traffic keeps an accelerator busy.</source>
-        <translation>트래픽이 많으면 가속기가 계속 활용됩니다.</translation>
-    </message>
-    <message>
-        <source>Tight latency is hard for larger models on a CPU.</source>
-        <translation>CPU에서 큰 모델로 짧은 지연 시간을 맞추기는 어렵습니다.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
-        <translation>제조사는 GPU보다 낮은 추론당 비용을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>제조사는 더 나은 와트당 성능을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
-    </message>
-    <message>
-        <source>Its memory bandwidth carries decoding.</source>
-        <translation>메모리 대역폭이 디코딩을 감당합니다.</translation>
-    </message>
-    <message>
-        <source>Has the bandwidth for short times between tokens.</source>
-        <translation>토큰 간 시간을 짧게 할 대역폭이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Too little bandwidth for all but small models.</source>
-        <translation>작은 모델 외에는 대역폭이 부족합니다.</translation>
-    </message>
-    <message>
-        <source>Double precision at a high rate.</source>
-        <translation>배정밀도 성능이 높습니다.</translation>
-    </message>
-    <message>
-        <source>Double precision at a small share of the FP32 rate.</source>
-        <translation>배정밀도 성능이 FP32의 일부에 불과합니다.</translation>
-    </message>
-    <message>
-        <source>Runs existing HPC code as it is.</source>
-        <translation>기존 HPC 코드를 그대로 실행합니다.</translation>
-    </message>
-    <message>
-        <source>Needs hardware design.</source>
-        <translation>하드웨어 설계가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Has hardware for video.</source>
-        <translation>동영상용 하드웨어가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Transcodes in software.</source>
-        <translation>소프트웨어로 트랜스코딩합니다.</translation>
-    </message>
-    <message>
-        <source>Larger than video work needs.</source>
-        <translation>동영상 작업에 필요한 것보다 큽니다.</translation>
-    </message>
-    <message>
-        <source>The fastest devices on offer.</source>
-        <translation>제공되는 가장 빠른 장치입니다.</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
-        <translation>제조사는 같은 성능에 더 적은 에너지를 발표하지만 와트 값은 공개하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
-        <translation>제공 중인 카탈로그 유형 중 답변에 맞고 모델을 담을 수 있는 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such type.</source>
-        <translation>카탈로그에 그런 유형이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No commitment and no interruption.</source>
-        <translation>약정도 중단도 없습니다.</translation>
-    </message>
-    <message>
-        <source>The work may not be interrupted.</source>
-        <translation>작업이 중단되어서는 안 됩니다.</translation>
-    </message>
-    <message>
-        <source>Checkpoints bound what an interruption costs.</source>
-        <translation>체크포인트가 중단 비용을 제한합니다.</translation>
-    </message>
-    <message>
-        <source>A lost instance costs a repeated request.</source>
-        <translation>인스턴스를 잃으면 요청을 한 번 다시 보내면 됩니다.</translation>
-    </message>
-    <message>
-        <source>Interruptions show in a strict latency limit.</source>
-        <translation>엄격한 지연 시간 한도에서는 중단의 영향이 드러납니다.</translation>
-    </message>
-    <message>
-        <source>Interruptions delay the end.</source>
-        <translation>중단되면 완료가 늦어집니다.</translation>
-    </message>
-    <message>
-        <source>A single run does not fill a commitment.</source>
-        <translation>한 번의 실행으로는 약정을 채울 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A single run is paid by the hour.</source>
-        <translation>한 번의 실행은 시간 단위로 지불합니다.</translation>
-    </message>
-    <message>
-        <source>Steady load fills a commitment.</source>
-        <translation>일정한 부하는 약정을 채웁니다.</translation>
-    </message>
-    <message>
-        <source>A commitment baseline below an on-demand peak follows the day.</source>
-        <translation>약정 기본 용량에 온디맨드 피크를 더하면 하루 변화에 맞습니다.</translation>
-    </message>
-    <message>
-        <source>Spikes are paid only while they last.</source>
-        <translation>급증한 동안만 비용을 지불합니다.</translation>
-    </message>
-    <message>
-        <source>Between spikes a commitment lies idle.</source>
-        <translation>급증 사이에는 약정이 유휴 상태입니다.</translation>
-    </message>
-    <message>
-        <source>Steady load has no peak above its base.</source>
-        <translation>일정한 부하에는 기본을 넘는 피크가 없습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needed for %1 months, the term has %2.</source>
-        <translation>
-            <numerusform>필요 기간은 %1개월, 약정 기간은 %2개월입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>전체 시간의 %P2 사용, 손익분기 %P1보다 높음(가격 %I4개의 중앙값, %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>전체 시간의 %P2 사용, 손익분기 %P1보다 낮음(가격 %I4개의 중앙값, %3).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
-        <translation>카탈로그의 최신 약정 가격은 %1 기준입니다. 더 새로운 가격을 가져오십시오.</translation>
-    </message>
-    <message>
-        <source>The catalogue has no commitment price of these families.</source>
-        <translation>카탈로그에 이 패밀리의 약정 가격이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Name the workload first; most questions follow from it.</source>
-        <translation>먼저 워크로드를 지정하십시오. 대부분의 질문이 이에 따라 정해집니다.</translation>
-    </message>
-    <message>
-        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
-        <translation>가중치, 그래디언트, Adam 상태에 활성화를 제외하고 %1 GiB가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>The weights take %1 GiB before the KV cache.</source>
-        <translation>가중치에 KV 캐시를 제외하고 %1 GiB가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>중단은 풀마다 다릅니다. GPU 풀의 기록은 Spot Advisor 구간보다 훨씬 많은 중단을 보입니다. 시뮬레이션해 보십시오.</translation>
-    </message>
-    <message>
-        <source>With a free choice of region, compare price and carbon of several.</source>
-        <translation>리전을 자유롭게 고를 수 있으면 여러 리전의 가격과 탄소를 비교하십시오.</translation>
-    </message>
-    <message>
-        <source>The guide narrows the field. The evaluation has the figures.</source>
-        <translation>가이드는 범위를 좁혀 줍니다. 수치는 평가에 있습니다.</translation>
     </message>
     <message>
         <source>parameter a of the curve</source>
@@ -6815,9 +6399,11 @@
         <source>How many seconds lie between two values of %1?</source>
         <translation>%1의 두 값 사이 간격은 몇 초입니까?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation>%1의 셀 %I2개를 목록과 같이 바로잡았습니다. 수정이 맞습니까?</translation>
+        <translation type="unfinished">
+            <numerusform>%1의 셀 %I2개를 목록과 같이 바로잡았습니다. 수정이 맞습니까?</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is not an HTTPS address; nothing was fetched.</source>
@@ -7250,10 +6836,6 @@
         <translation>%1: 이전 %L2 %3, 이 카탈로그에는 없습니다.</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
-        <translation>체크포인트 간격</translation>
-    </message>
-    <message>
         <source>Checkpoint duration</source>
         <translation>체크포인트 시간</translation>
     </message>
@@ -7352,10 +6934,6 @@
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
         <translation>기록에 이 길이의 독립 구간이 %L1개뿐입니다. 구간이 넓지만 그래도 실제보다 좁을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Advisor 구간은 시간당 중단 %L1회를 뜻하지만 풀 %I4개의 기록은 %L2~%L3회를 보입니다. 구간이 위험을 과소평가할 수 있습니다.</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
@@ -9476,18 +9054,6 @@
     <message>
         <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
         <translation>%1 기준 가격(%O3), 카탈로그 %2. —: 그 리전에는 이 유형의 가격이 카탈로그에 없음.</translation>
-    </message>
-    <message>
-        <source>How many billion parameters does the model have?</source>
-        <translation>모델의 매개변수는 몇 개입니까(단위: 10억 개)?</translation>
-    </message>
-    <message>
-        <source>How does the load vary over time?</source>
-        <translation>부하가 시간에 따라 어떻게 변합니까?</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; each reason names its basis.</source>
-        <translation>가이드의 가중치는 판단에 따른 것이며, 각 이유에 근거가 표시됩니다.</translation>
     </message>
     <message>
         <source>P95 %L1</source>
@@ -11684,6 +11250,504 @@
         <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
         <translation>궤적 %I1개, 시드 %2; %I5개가 거의 같은 값으로 끝나며, 그 밖의 %I3개(최대 %L4)는 그리지 않음</translation>
     </message>
+    <message>
+        <source>Used here: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>여기에서 사용한 값: Spot Instance Advisor의 시간당 중단 %L1회. 한 리전에서 한 유형의 인스턴스 중 한 달 안에 중단되는 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Used here: the given rate of %L1 interruptions an hour.</source>
+        <translation>여기에서 사용한 값: 지정된 시간당 중단 %L1회.</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>이 가속기를 쓰는 풀(%I1개)의 기록은 %L2회(%B3~%B4)를 보입니다. 한 가용 영역에 몇 분마다 용량을 요청한 결과입니다. 마감이 중요하면 이 값으로 계획하십시오. 상한에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>이 가속기에 대한 기록은 없습니다. 다른 가속기의 풀(%I1개)은 %L2회(%B3~%B4)를 보입니다. 한 가용 영역에 몇 분마다 용량을 요청한 결과입니다. 마감이 중요하면 이 값으로 계획하십시오. 상한에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
+        <translation>기록된 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average.</source>
+        <translation>여기와 기록 기준: 평균 %L1 h와 %L2 h.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average.</source>
+        <translation>여기와 기록 기준: 평균 %L1 h와 %L2 h, %M3 USD와 %M4 USD.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average, %P3 and %P4 of the runs in time.</source>
+        <translation>여기와 기록 기준: 평균 %L1 h와 %L2 h, 제때 끝나는 실행 %P3와 %P4.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average, %P5 and %P6 of the runs in time.</source>
+        <translation>여기와 기록 기준: 평균 %L1 h와 %L2 h, %M3 USD와 %M4 USD, 제때 끝나는 실행 %P5와 %P6.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time.</source>
+        <translation>여기와 기록 기준: 시간의 %P1와 %P2 동안 목표 미달.</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
+        <translation>여기와 기록 기준: 시간의 %P1와 %P2 동안 목표 미달, 평균 %M3 USD와 %M4 USD.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2.</source>
+        <translation>%2 %I1대를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>%2 %I1대(용량의 %P3)와 %5 %I4대(%P6)를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대(%P9)를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대를 실행합니다. 그 밖의 유형: %I9개.</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
+        <translation>목표 용량 단위·시간당 %M1 USD, 온디맨드는 %M2 USD입니다(%D3).</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD; on-demand %M2 USD with %3, the cheapest of the pools (%D4), and %M5 USD with the selected type (%D6).</source>
+        <translation>목표 용량 단위·시간당 %M1 USD입니다. 온디맨드는 풀 가운데 가장 저렴한 %3(으)로 %M2 USD(%D4), 선택한 유형으로 %M5 USD(%D6)입니다.</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.</source>
+        <translation>최적 체크포인트 간격 %L1 h: 같은 난수에서 평균 %M2 USD와 %L3 h를 절약합니다.</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints: on the same draws that saves %M1 USD and %L2 h on average.</source>
+        <translation>체크포인트 없이가 최적: 같은 난수에서 평균 %M1 USD와 %L2 h를 절약합니다.</translation>
+    </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>시뮬레이션 간격</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 0 g은 계약에 근거한 AWS의 주장이며 전력망의 값이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 0 g은 계약에 근거한 AWS의 %3년 주장이며 전력망의 값이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 0 g은 계약에 근거한 AWS의 주장이며 전력망의 값이 아닙니다. 흐리게 표시: 계산했으나 답에는 넣지 않음.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 0 g은 계약에 근거한 AWS의 %3년 주장이며 전력망의 값이 아닙니다. 흐리게 표시: 계산했으나 답에는 넣지 않음.</translation>
+    </message>
+    <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7(%T8 중 최저 비용)보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4. %7(%T8 중 최저 비용)과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7(%T8 중 최저 비용)보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5. %7(%T8 중 최저 비용)과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It cannot be told apart from %1: their ranges overlap.</source>
+        <translation>%1과(와) 구별되지 않습니다. 범위가 겹칩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <translation>
+            <numerusform>%1 외 %I2개와 구별되지 않습니다. 범위가 겹칩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may it run on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast must it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How may it be bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where may it run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, or its size in billions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">정밀도</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users reading at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples or tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations in FP64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances per run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serving another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualcomm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be compiled for any accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on GPUs and CPUs as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleanest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked for another accelerator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code runs on NVIDIA GPUs only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code needs a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model must be compiled for this accelerator (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has %I1 accelerators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double-precision rate is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP64 at %P1 of its FP32 rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types that are retired by now are included, since prices are of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound for a term of %1 years, used or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand, and the throughput is no estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated by the maker: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived from a publication: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your figure: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One instance carries the load, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load needs %I1 instances, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, then %L2 ms per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1, within the deadline of %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other type qualifies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2; the two cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an earlier generation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %H1, the deadline is %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 ms per token, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excluded: %V1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%R1 of the lowest cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modest price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%O1 pays from %P2 of the hours on (price of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies with this answer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers exclude each other: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is known on or before %1. Choose a later price date.</source>
+        <translation>%1까지 알려진 가격이 없습니다. 더 늦은 가격 기준일을 선택하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11848,10 +11912,6 @@
     <message>
         <source>Checkpoint every</source>
         <translation>체크포인트 간격</translation>
-    </message>
-    <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
-        <translation>두 체크포인트 사이의 작업입니다. 길면 중단될 때 더 많이 잃고, 짧으면 더 자주 씁니다. 비워 두면 최적 간격, “없음”이면 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -13233,6 +13293,14 @@
         <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
         <translation>금액은 이 통화로 아래 환율에 따라 환산해 표시합니다. 가격과 한도는 USD로 입력합니다.</translation>
     </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>시뮬레이션 간격</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>이 시뮬레이션에서 두 체크포인트 사이의 작업입니다. 여기에 다른 값을 입력하기 전까지는 워크로드의 값을 따릅니다. 길면 중단될 때 더 많이 잃고, 짧으면 더 자주 씁니다. 비워 두면 최적 간격, “없음”이면 쓰지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -14069,10 +14137,6 @@
         <translation>끝난 궤적이 너무 적어 플릿을 요약할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The fleet costs %1 USD (P5 to P95)</source>
-        <translation>플릿 비용은 %1 USD입니다(P5~P95)</translation>
-    </message>
-    <message>
         <source>, %1 against on-demand alone</source>
         <translation>, 온디맨드만 쓸 때 대비 %1</translation>
     </message>
@@ -14321,14 +14385,6 @@
         <translation>Advisor: 월간 회수 수</translation>
     </message>
     <message>
-        <source>Source: %1.</source>
-        <translation>출처: %1.</translation>
-    </message>
-    <message>
-        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
-        <translation>목표 용량 단위·시간당 %1 USD, 온디맨드는 %2 USD입니다(%3).</translation>
-    </message>
-    <message>
         <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
         <translation>분산에서 중단율의 구간 내 위치가 차지하는 비중: %1(비용: %2), 나머지는 우연입니다</translation>
     </message>
@@ -14359,10 +14415,6 @@
     <message>
         <source>On spot the run takes %1 h (least to most)</source>
         <translation>스팟에서 실행은 %1시간 걸립니다(최소~최대)</translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 USD (least to most)</source>
-        <translation>플릿 비용은 %1 USD입니다(최소~최대)</translation>
     </message>
     <message>
         <source>Energy and carbon</source>
@@ -14429,12 +14481,24 @@
         <translation>%1; %2도 같은 수준입니다</translation>
     </message>
     <message>
-        <source>%1; saves %2 h against %3</source>
-        <translation>%1; %3 대비 %2 h 절약</translation>
+        <source>The trace was recorded on %1, not on %2: read the result as an example of such a market, not as a forecast.</source>
+        <translation>이 기록은 %2이(가) 아니라 %1에서 나온 것입니다. 결과는 예측이 아니라 그런 시장의 한 예로 보십시오.</translation>
     </message>
     <message>
-        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
-        <translation>%1; %5 대비 %2 USD(%3)와 %4 h 절약</translation>
+        <source>%1; on the same draws it saves %2 h on average against %3</source>
+        <translation>%1; 같은 난수에서 %3 대비 평균 %2 h 절약</translation>
+    </message>
+    <message>
+        <source>%1; on the same draws it saves %2 USD (%3) and %4 h on average against %5</source>
+        <translation>%1; 같은 난수에서 %5 대비 평균 %2 USD(%3)와 %4 h 절약</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (least to most)</source>
+        <translation>%1 동안 플릿 비용은 %2 USD입니다(최소~최대)</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
+        <translation>%1 동안 플릿 비용은 %2 USD입니다(P5~P95)</translation>
     </message>
 </context>
 <context>
@@ -14481,6 +14545,18 @@
     <message>
         <source>%1 cannot be told apart</source>
         <translation>%1 구별되지 않음</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: as cheap and cleaner.</source>
+        <translation>%1에 지배됨: 비용이 같고 배출이 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and as clean.</source>
+        <translation>%1에 지배됨: 더 저렴하고 배출이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and cleaner.</source>
+        <translation>%1에 지배됨: 더 저렴하고 배출이 더 적습니다.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +14724,10 @@
     <message>
         <source>Nothing to draw.</source>
         <translation>그릴 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>drag: select, Shift+drag: move, wheel: zoom</source>
+        <translation>끌기: 선택, Shift+끌기: 이동, 휠: 확대/축소</translation>
     </message>
 </context>
 <context>
@@ -15242,6 +15322,10 @@
         <source>Best of the column</source>
         <translation>열에서 최고</translation>
     </message>
+    <message>
+        <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
+        <translation>범위가 겹치지만 둘 다 같은 불확실한 수치에 근거하므로 순서는 확실합니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -15486,6 +15570,22 @@
         <source>Start from the example</source>
         <translation>예제로 시작</translation>
     </message>
+    <message>
+        <source>Table or chart</source>
+        <translation>표 또는 차트</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Cost and carbon</source>
+        <translation>비용과 탄소</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>순위</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15616,10 +15716,6 @@
         <translation>이 워크로드 평가</translation>
     </message>
     <message>
-        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
-        <translation>답변으로 시나리오를 만들고 후보의 순위를 매깁니다. 실행 취소하면 기존 시나리오로 돌아갑니다.</translation>
-    </message>
-    <message>
         <source>Copy the recommendation</source>
         <translation>추천 복사</translation>
     </message>
@@ -15644,72 +15740,67 @@
         <translation>추천을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
-        <source>not answered</source>
-        <translation>답변 없음</translation>
-    </message>
-    <message>
-        <source>Nothing stands out yet: several kinds of instance are possible.</source>
-        <translation>아직 두드러진 것이 없습니다. 여러 종류의 인스턴스가 가능합니다.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1.</source>
-        <translation>먼저 살펴볼 것: %1.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1. Buy as: %2.</source>
-        <translation>먼저 살펴볼 것: %1. 구매 방식: %2.</translation>
-    </message>
-    <message>
-        <source>Kinds of instance</source>
-        <translation>인스턴스 종류</translation>
-    </message>
-    <message>
-        <source>Ways of buying</source>
-        <translation>구매 방식</translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation>유의 사항</translation>
-    </message>
-    <message>
-        <source>The model needs about %1 GiB of accelerator memory.</source>
-        <translation>이 모델에는 가속기 메모리가 약 %1 GiB 필요합니다.</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>십억</translation>
-    </message>
-    <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>답하거나 비워 두십시오. 추천이 바로 따라옵니다.</translation>
-    </message>
-    <message>
-        <source>For example</source>
-        <translation>예</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <comment>glyph, kind, verdict</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a reason and its basis</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>assumed: %1</source>
         <translation>가정: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) not answered yet; each answer sharpens this.</source>
-        <translation>
-            <numerusform>아직 답하지 않은 질문 %n개. 답할수록 결과가 정확해집니다.</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>why it is named, number of instances, candidate</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (pays off from %1 of the hours)</source>
-        <translation>(시간의 %1부터 이득)</translation>
+        <source>%1 = %2</source>
+        <comment>question and answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">한도 없음</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation type="unfinished">열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation type="unfinished">카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>Evaluating your answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the published picks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3.</source>
+        <comment>candidate, amount, what it is the cost of</comment>
+        <translation type="unfinished">%1, %2 %3. {1,?}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published recommendations, asked again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16915,10 +17006,6 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>추출</translation>
-    </message>
-    <message>
         <source>Cancel the draws</source>
         <translation>추출 취소</translation>
     </message>
@@ -16949,6 +17036,10 @@
     <message>
         <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
         <translation>시드 %2, %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
+    </message>
+    <message>
+        <source>Simulate the range</source>
+        <translation>범위 시뮬레이션</translation>
     </message>
 </context>
 <context>
@@ -19855,16 +19946,16 @@
         <translation>가격</translation>
     </message>
     <message>
-        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation>가격순으로 정렬: 모든 리전 중 최저 가격 대비 이 리전의 온디맨드 가격이며, 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
-    </message>
-    <message>
         <source>Carbon</source>
         <translation>탄소</translation>
     </message>
     <message>
-        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation>시나리오의 탄소 기준에 따른 전력 탄소 집약도순으로 정렬합니다.</translation>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
+        <translation>가장 저렴한 리전의 가격에 대한 온디맨드 가격의 배수: 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation>시나리오의 탄소 기준에 따른 전력의 탄소 집약도입니다.</translation>
     </message>
 </context>
 </TS>

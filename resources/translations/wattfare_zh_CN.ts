@@ -2874,6 +2874,26 @@
         <source>Excluded</source>
         <translation>已排除</translation>
     </message>
+    <message>
+        <source>Teads method: share of the TDP</source>
+        <translation>Teads 方法：TDP 的比例</translation>
+    </message>
+    <message>
+        <source>Teads method</source>
+        <translation>Teads 方法</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint method</source>
+        <translation>Cloud Carbon Footprint 方法</translation>
+    </message>
+    <message>
+        <source>sample of readings</source>
+        <translation>读数样本</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3572,10 +3592,6 @@
         <translation>吞吐量所依据的基准测试的 ID。</translation>
     </message>
     <message>
-        <source>Price of</source>
-        <translation>价格日期</translation>
-    </message>
-    <message>
         <source>Date of the price observation.</source>
         <translation>价格观测日期。</translation>
     </message>
@@ -4042,16 +4058,6 @@
     <message>
         <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1，字节 %2，%3：应为 %5，实际为“%4”。</translation>
-    </message>
-    <message>
-        <source>The range of %1 overlaps with the cheapest one’s.</source>
-        <translation>%1 的范围与成本最低者的范围重叠。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>
-            <numerusform>以 %1 为首的 %I2 个候选，其范围与成本最低者的范围重叠。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
@@ -5168,52 +5174,8 @@
         <translation>是什么工作？</translation>
     </message>
     <message>
-        <source>In which precision does it run?</source>
-        <translation>以何种精度运行？</translation>
-    </message>
-    <message>
-        <source>What is it written in?</source>
-        <translation>用什么编写？</translation>
-    </message>
-    <message>
-        <source>May it be compiled for another accelerator than a GPU?</source>
-        <translation>是否可以为 GPU 以外的加速器编译？</translation>
-    </message>
-    <message>
-        <source>Does the rest of the code run on Arm?</source>
-        <translation>其余代码能在 Arm 上运行吗？</translation>
-    </message>
-    <message>
-        <source>How much traffic is there?</source>
-        <translation>流量有多大？</translation>
-    </message>
-    <message>
-        <source>How fast must an answer be?</source>
-        <translation>响应需要多快？</translation>
-    </message>
-    <message>
-        <source>Does a run need one node or several?</source>
-        <translation>一次运行需要一个还是多个节点？</translation>
-    </message>
-    <message>
         <source>What matters most?</source>
         <translation>最看重什么？</translation>
-    </message>
-    <message>
-        <source>May the work be interrupted?</source>
-        <translation>工作可以中断吗？</translation>
-    </message>
-    <message>
-        <source>How many hours a week is it in use?</source>
-        <translation>每周使用多少小时？</translation>
-    </message>
-    <message>
-        <source>For how many months will it be needed?</source>
-        <translation>需要使用多少个月？</translation>
-    </message>
-    <message>
-        <source>May the region be chosen?</source>
-        <translation>可以选择区域吗？</translation>
     </message>
     <message>
         <source>Training from scratch</source>
@@ -5224,10 +5186,6 @@
         <translation>微调</translation>
     </message>
     <message>
-        <source>Inference</source>
-        <translation>推理</translation>
-    </message>
-    <message>
         <source>Serving an LLM</source>
         <translation>LLM 服务</translation>
     </message>
@@ -5236,28 +5194,8 @@
         <translation>双精度 HPC</translation>
     </message>
     <message>
-        <source>Video</source>
-        <translation>视频</translation>
-    </message>
-    <message>
-        <source>PyTorch or JAX</source>
-        <translation>PyTorch 或 JAX</translation>
-    </message>
-    <message>
-        <source>TensorFlow</source>
-        <translation>TensorFlow</translation>
-    </message>
-    <message>
-        <source>ONNX</source>
-        <translation>ONNX</translation>
-    </message>
-    <message>
         <source>Own CUDA kernels</source>
         <translation>自研 CUDA 内核</translation>
-    </message>
-    <message>
-        <source>Something else</source>
-        <translation>其他</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -5276,60 +5214,8 @@
         <translation>INT4</translation>
     </message>
     <message>
-        <source>Occasional requests</source>
-        <translation>偶发请求</translation>
-    </message>
-    <message>
-        <source>Moderate</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Heavy</source>
-        <translation>繁重</translation>
-    </message>
-    <message>
-        <source>Offline, in batches</source>
-        <translation>离线批处理</translation>
-    </message>
-    <message>
-        <source>Within a second</source>
-        <translation>1 秒以内</translation>
-    </message>
-    <message>
-        <source>Within 100 ms</source>
-        <translation>100 ms 以内</translation>
-    </message>
-    <message>
-        <source>Within 10 ms</source>
-        <translation>10 ms 以内</translation>
-    </message>
-    <message>
         <source>A balance</source>
         <translation>均衡</translation>
-    </message>
-    <message>
-        <source>Yes, it saves checkpoints</source>
-        <translation>是，会保存检查点</translation>
-    </message>
-    <message>
-        <source>Yes, requests are repeated</source>
-        <translation>是，请求会重发</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>平稳</translation>
-    </message>
-    <message>
-        <source>A daily peak</source>
-        <translation>每日高峰</translation>
-    </message>
-    <message>
-        <source>Spikes</source>
-        <translation>突发尖峰</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>一次性</translation>
     </message>
     <message>
         <source>One</source>
@@ -5340,314 +5226,12 @@
         <translation>多个</translation>
     </message>
     <message>
-        <source>No, it is fixed</source>
-        <translation>否，已固定</translation>
-    </message>
-    <message>
-        <source>GPUs with a fabric (P families)</source>
-        <translation>带高速互连的 GPU（P 系列）</translation>
-    </message>
-    <message>
-        <source>GPU cards (G families)</source>
-        <translation>GPU 卡（G 系列）</translation>
-    </message>
-    <message>
-        <source>CPU, Arm (Graviton)</source>
-        <translation>CPU，Arm（Graviton）</translation>
-    </message>
-    <message>
-        <source>CPU, x86</source>
-        <translation>CPU，x86</translation>
-    </message>
-    <message>
-        <source>recommended</source>
-        <translation>推荐</translation>
-    </message>
-    <message>
-        <source>possible</source>
-        <translation>可行</translation>
-    </message>
-    <message>
-        <source>discouraged</source>
-        <translation>不建议</translation>
-    </message>
-    <message>
-        <source>excluded</source>
-        <translation>排除</translation>
-    </message>
-    <message>
-        <source>from specifications</source>
-        <translation>依据规格</translation>
-    </message>
-    <message>
-        <source>from dated prices</source>
-        <translation>依据带日期的价格</translation>
-    </message>
-    <message>
-        <source>published claim</source>
-        <translation>已发布的公开声明</translation>
-    </message>
-    <message>
-        <source>judgement</source>
-        <translation>判断</translation>
-    </message>
-    <message>
         <source>Made for inference; it does not train.</source>
         <translation>专为推理设计，不用于训练。</translation>
     </message>
     <message>
-        <source>No double-precision rate.</source>
-        <translation>没有双精度算力。</translation>
-    </message>
-    <message>
-        <source>Transcodes video; it runs no models.</source>
-        <translation>用于视频转码，不运行模型。</translation>
-    </message>
-    <message>
-        <source>Has no units for video.</source>
-        <translation>没有视频单元。</translation>
-    </message>
-    <message>
-        <source>Own kernels or an unusual framework would have to be ported.</source>
-        <translation>自有内核或少见框架需要移植。</translation>
-    </message>
-    <message>
-        <source>The model would have to be compiled for it, and porting is ruled out.</source>
-        <translation>模型需要为其编译，而移植已被排除。</translation>
-    </message>
-    <message>
         <source>The code does not run on Arm.</source>
         <translation>代码不能在 Arm 上运行。</translation>
-    </message>
-    <message>
-        <source>Its fabric joins many accelerators for training.</source>
-        <translation>其高速互连可连接大量加速器用于训练。</translation>
-    </message>
-    <message>
-        <source>Trains smaller models; no fast fabric between devices.</source>
-        <translation>可训练较小的模型；设备间没有高速互连。</translation>
-    </message>
-    <message>
-        <source>Has the memory and rate for fine-tuning.</source>
-        <translation>具备微调所需的内存和算力。</translation>
-    </message>
-    <message>
-        <source>CPUs train slowly.</source>
-        <translation>CPU 训练很慢。</translation>
-    </message>
-    <message>
-        <source>Few models are built for FPGAs.</source>
-        <translation>为 FPGA 构建的模型很少。</translation>
-    </message>
-    <message>
-        <source>Offers fast networking between nodes.</source>
-        <translation>提供节点间高速网络。</translation>
-    </message>
-    <message>
-        <source>Gradients between nodes go over ordinary networking.</source>
-        <translation>节点间梯度走普通网络。</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练成本低于 GPU；可在“公开声明”中重算。</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其训练能耗低于 GPU；可在“公开声明”中重算。</translation>
-    </message>
-    <message>
-        <source>Sized and priced for inference.</source>
-        <translation>规模和价格适合推理。</translation>
-    </message>
-    <message>
-        <source>Larger than most inference needs.</source>
-        <translation>超出大多数推理所需。</translation>
-    </message>
-    <message>
-        <source>Can serve moderate inference.</source>
-        <translation>可承担中等规模的推理。</translation>
-    </message>
-    <message>
-        <source>Offered for training above all.</source>
-        <translation>主要面向训练。</translation>
-    </message>
-    <message>
-        <source>With little traffic an accelerator would idle.</source>
-        <translation>流量小时加速器会闲置。</translation>
-    </message>
-    <message>
-        <source>Heavy traffic keeps an accelerator busy.</source>
-        <translation>流量大时加速器能持续满载。</translation>
-    </message>
-    <message>
-        <source>Tight latency is hard for larger models on a CPU.</source>
-        <translation>较大的模型在 CPU 上难以满足严格的延迟。</translation>
-    </message>
-    <message>
-        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
-        <translation>厂商公布其单次推理成本低于 GPU；可在“公开声明”中重算。</translation>
-    </message>
-    <message>
-        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>厂商公布其每瓦性能更优；可在“公开声明”中重算。</translation>
-    </message>
-    <message>
-        <source>Its memory bandwidth carries decoding.</source>
-        <translation>其内存带宽足以支撑解码。</translation>
-    </message>
-    <message>
-        <source>Has the bandwidth for short times between tokens.</source>
-        <translation>带宽足以实现较短的 token 间隔。</translation>
-    </message>
-    <message>
-        <source>Too little bandwidth for all but small models.</source>
-        <translation>除小模型外带宽不足。</translation>
-    </message>
-    <message>
-        <source>Double precision at a high rate.</source>
-        <translation>双精度算力高。</translation>
-    </message>
-    <message>
-        <source>Double precision at a small share of the FP32 rate.</source>
-        <translation>双精度算力仅为 FP32 的一小部分。</translation>
-    </message>
-    <message>
-        <source>Runs existing HPC code as it is.</source>
-        <translation>可直接运行现有 HPC 代码。</translation>
-    </message>
-    <message>
-        <source>Needs hardware design.</source>
-        <translation>需要硬件设计。</translation>
-    </message>
-    <message>
-        <source>Has hardware for video.</source>
-        <translation>具备视频硬件。</translation>
-    </message>
-    <message>
-        <source>Transcodes in software.</source>
-        <translation>以软件转码。</translation>
-    </message>
-    <message>
-        <source>Larger than video work needs.</source>
-        <translation>超出视频工作所需。</translation>
-    </message>
-    <message>
-        <source>The fastest devices on offer.</source>
-        <translation>所提供的最快设备。</translation>
-    </message>
-    <message>
-        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
-        <translation>厂商公布其在相同性能下能耗更低；未公布瓦数。</translation>
-    </message>
-    <message>
-        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
-        <translation>数据目录中在售类型没有一种符合回答且容得下模型。</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such type.</source>
-        <translation>数据目录中没有此类型。</translation>
-    </message>
-    <message>
-        <source>No commitment and no interruption.</source>
-        <translation>无承诺，无中断。</translation>
-    </message>
-    <message>
-        <source>The work may not be interrupted.</source>
-        <translation>工作不可中断。</translation>
-    </message>
-    <message>
-        <source>Checkpoints bound what an interruption costs.</source>
-        <translation>检查点限制了中断的代价。</translation>
-    </message>
-    <message>
-        <source>A lost instance costs a repeated request.</source>
-        <translation>失去实例只需重发一次请求。</translation>
-    </message>
-    <message>
-        <source>Interruptions show in a strict latency limit.</source>
-        <translation>在严格的延迟限值下中断会显现。</translation>
-    </message>
-    <message>
-        <source>Interruptions delay the end.</source>
-        <translation>中断会推迟完成。</translation>
-    </message>
-    <message>
-        <source>A single run does not fill a commitment.</source>
-        <translation>单次运行填不满承诺。</translation>
-    </message>
-    <message>
-        <source>A single run is paid by the hour.</source>
-        <translation>单次运行按小时付费。</translation>
-    </message>
-    <message>
-        <source>Steady load fills a commitment.</source>
-        <translation>平稳负载能填满承诺。</translation>
-    </message>
-    <message>
-        <source>A commitment baseline below an on-demand peak follows the day.</source>
-        <translation>承诺打底、按需应对高峰，贴合日内变化。</translation>
-    </message>
-    <message>
-        <source>Spikes are paid only while they last.</source>
-        <translation>只在尖峰持续期间付费。</translation>
-    </message>
-    <message>
-        <source>Between spikes a commitment lies idle.</source>
-        <translation>尖峰之间承诺会闲置。</translation>
-    </message>
-    <message>
-        <source>Steady load has no peak above its base.</source>
-        <translation>平稳负载没有高于基础量的高峰。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Needed for %1 months, the term has %2.</source>
-        <translation>
-            <numerusform>需要 %1 个月，承诺期为 %2 个月。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>使用时间占 %P2，高于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
-        <translation>
-            <numerusform>使用时间占 %P2，低于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
-        <translation>数据目录中最新的承诺价格为 %1：请导入更新的价格。</translation>
-    </message>
-    <message>
-        <source>The catalogue has no commitment price of these families.</source>
-        <translation>数据目录中没有这些系列的承诺价格。</translation>
-    </message>
-    <message>
-        <source>Name the workload first; most questions follow from it.</source>
-        <translation>请先指定工作负载；大多数问题由此而定。</translation>
-    </message>
-    <message>
-        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
-        <translation>不计激活，权重、梯度和 Adam 状态需要 %1 GiB。</translation>
-    </message>
-    <message>
-        <source>The weights take %1 GiB before the KV cache.</source>
-        <translation>不计 KV 缓存，权重需要 %1 GiB。</translation>
-    </message>
-    <message>
-        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>中断因容量池而异：GPU 容量池的可用性记录显示的中断远多于 Spot Advisor 的区间。请进行模拟。</translation>
-    </message>
-    <message>
-        <source>With a free choice of region, compare price and carbon of several.</source>
-        <translation>若可自由选择区域，请比较多个区域的价格与碳。</translation>
-    </message>
-    <message>
-        <source>The guide narrows the field. The evaluation has the figures.</source>
-        <translation>向导缩小范围，具体数值见评估。</translation>
     </message>
     <message>
         <source>parameter a of the curve</source>
@@ -6815,9 +6399,11 @@
         <source>How many seconds lie between two values of %1?</source>
         <translation>%1 的两个值之间相隔多少秒？</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation>%1 的 %I2 个单元格已按列表修正。修正是否正确？</translation>
+        <translation type="unfinished">
+            <numerusform>%1 的 %I2 个单元格已按列表修正。修正是否正确？</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is not an HTTPS address; nothing was fetched.</source>
@@ -7250,10 +6836,6 @@
         <translation>%1 原为 %L2 %3，不在此数据目录中。</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
-        <translation>检查点间隔</translation>
-    </message>
-    <message>
         <source>Checkpoint duration</source>
         <translation>检查点耗时</translation>
     </message>
@@ -7352,10 +6934,6 @@
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
         <translation>记录中仅有 %L1 个此长度的独立窗口：区间较宽，但可能仍然偏窄。</translation>
-    </message>
-    <message>
-        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Advisor 的区间意味着每小时 %L1 次中断；%I4 个容量池的记录显示 %L2 至 %L3 次。该区间可能低估风险。</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
@@ -9476,18 +9054,6 @@
     <message>
         <source>Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.</source>
         <translation>价格（%O3）截至 %1，数据目录 %2。—：数据目录中没有该类型在该区域的价格。</translation>
-    </message>
-    <message>
-        <source>How many billion parameters does the model have?</source>
-        <translation>模型有多少参数？（单位：十亿）</translation>
-    </message>
-    <message>
-        <source>How does the load vary over time?</source>
-        <translation>负载如何随时间变化？</translation>
-    </message>
-    <message>
-        <source>The weights of the guide are judgement; each reason names its basis.</source>
-        <translation>向导的权重属于判断；每条理由都注明其依据。</translation>
     </message>
     <message>
         <source>P95 %L1</source>
@@ -11684,6 +11250,504 @@
         <source>%I1 trajectories, seed %2; %I5 end at nearly the same value, %I3 beyond it, up to %L4, are not drawn</source>
         <translation>%I1 条轨迹，种子 %2；其中 %I5 条的结果几乎相同，另有 %I3 个（最大 %L4）未画出</translation>
     </message>
+    <message>
+        <source>Used here: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>此处采用：Spot Instance Advisor 的每小时 %L1 次中断，即一个区域内某类型实例在一个月内被中断的比例。</translation>
+    </message>
+    <message>
+        <source>Used here: the given rate of %L1 interruptions an hour.</source>
+        <translation>此处采用：给定的每小时 %L1 次中断。</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>采用此加速器的容量池（%I1 个）的记录显示 %L2 次（%B3 至 %B4）：每隔几分钟向一个可用区请求容量。截止时间重要时请按此规划：这是上限情形。</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
+        <translation>没有此加速器的记录；其他加速器的容量池（%I1 个）显示 %L2 次（%B3 至 %B4）：每隔几分钟向一个可用区请求容量。截止时间重要时请按此规划：这是上限情形。</translation>
+    </message>
+    <message>
+        <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
+        <translation>按记录的频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average.</source>
+        <translation>此处与按记录：平均 %L1 和 %L2 h。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average.</source>
+        <translation>此处与按记录：平均 %L1 和 %L2 h，%M3 和 %M4 USD。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h on average, %P3 and %P4 of the runs in time.</source>
+        <translation>此处与按记录：平均 %L1 和 %L2 h，%P3 和 %P4 的运行按时完成。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average, %P5 and %P6 of the runs in time.</source>
+        <translation>此处与按记录：平均 %L1 和 %L2 h，%M3 和 %M4 USD，%P5 和 %P6 的运行按时完成。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time.</source>
+        <translation>此处与按记录：%P1 和 %P2 的时间低于目标。</translation>
+    </message>
+    <message>
+        <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
+        <translation>此处与按记录：%P1 和 %P2 的时间低于目标，平均 %M3 和 %M4 USD。</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2.</source>
+        <translation>它运行 %I1 × %2。</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>它运行 %I1 × %2（占容量的 %P3）和 %I4 × %5（%P6）。</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>它运行 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）和 %I7 × %8（%P9）。</translation>
+    </message>
+    <message>
+        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>它运行 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）、%I7 × %8；其余类型：%I9 种。</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
+        <translation>目标容量每单位·小时 %M1 USD，按需为 %M2 USD（%D3）。</translation>
+    </message>
+    <message>
+        <source>A unit-hour of the target costs %M1 USD; on-demand %M2 USD with %3, the cheapest of the pools (%D4), and %M5 USD with the selected type (%D6).</source>
+        <translation>目标容量每单位·小时 %M1 USD；按需时用容量池中最便宜的 %3 为 %M2 USD（%D4），用所选类型为 %M5 USD（%D6）。</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.</source>
+        <translation>最佳检查点间隔 %L1 h：在相同抽样下平均节省 %M2 USD 和 %L3 h。</translation>
+    </message>
+    <message>
+        <source>Best without checkpoints: on the same draws that saves %M1 USD and %L2 h on average.</source>
+        <translation>不设检查点最佳：在相同抽样下平均节省 %M1 USD 和 %L2 h。</translation>
+    </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>模拟间隔</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s.</source>
+        <translation>价格截至 %1，数据目录 %2。0 g 是 AWS 基于合同的声明，并非电网的数值。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s.</source>
+        <translation>价格截至 %1，数据目录 %2。0 g 是 AWS 就 %3 年基于合同的声明，并非电网的数值。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>价格截至 %1，数据目录 %2。0 g 是 AWS 基于合同的声明，并非电网的数值。淡化显示：已计算，但不计入答案。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. 0 g is AWS&apos;s claim by contract for %3, not the grid&apos;s. Faint: computed, but not counted for the answer.</source>
+        <translation>价格截至 %1，数据目录 %2。0 g 是 AWS 就 %3 年基于合同的声明，并非电网的数值。淡化显示：已计算，但不计入答案。</translation>
+    </message>
+    <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7（%T8 中成本最低）低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4；与 %7（%T8 中成本最低）无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7（%T8 中成本最低）低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5；与 %7（%T8 中成本最低）无法区分。</translation>
+    </message>
+    <message>
+        <source>It cannot be told apart from %1: their ranges overlap.</source>
+        <translation>%1 的范围与之重叠，无法区分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <translation>
+            <numerusform>%1 及另外 %I2 个候选的范围与之重叠，无法区分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may it run on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work is there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast must it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How may it be bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where may it run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, or its size in billions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished">精度</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users reading at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples or tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations in FP64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances per run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serving another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualcomm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be compiled for any accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs on GPUs and CPUs as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleanest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked for another accelerator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code runs on NVIDIA GPUs only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA code needs a GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model must be compiled for this accelerator (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has %I1 accelerators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double-precision rate is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP64 at %P1 of its FP32 rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types that are retired by now are included, since prices are of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound for a term of %1 years, used or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand, and the throughput is no estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated by the maker: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived from a publication: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your figure: %L1 per second and instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One instance carries the load, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load needs %I1 instances, in use %P2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, then %L2 ms per token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1, within the deadline of %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in %H1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other type qualifies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P1 below the next type, %2; the two cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an earlier generation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %H1, the deadline is %H2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 ms per token, the limit is %L2 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excluded: %V1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%R1 of the lowest cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value with several GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modest price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reproduced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%O1 pays from %P2 of the hours on (price of %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies with this answer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These answers exclude each other: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing qualifies for this work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is known on or before %1. Choose a later price date.</source>
+        <translation>截至 %1 没有已知价格。请选择更晚的价格日期。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11848,10 +11912,6 @@
     <message>
         <source>Checkpoint every</source>
         <translation>检查点间隔</translation>
-    </message>
-    <message>
-        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
-        <translation>两个检查点之间的工作。间隔长则中断时损失更多，短则写入更频繁。留空：最佳间隔；“无”表示不写。</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -13233,6 +13293,14 @@
         <source>Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.</source>
         <translation>金额以该货币显示，按下方汇率换算；价格和上限以 USD 输入。</translation>
     </message>
+    <message>
+        <source>Simulated interval</source>
+        <translation>模拟间隔</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
+        <translation>本次模拟中两个检查点之间的工作：在此处输入其他值之前与工作负载一致。间隔长则中断时损失更多，短则写入更频繁。留空：最佳间隔；“无”表示不写。</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -14069,10 +14137,6 @@
         <translation>无法汇总实例集：完成的轨迹太少。</translation>
     </message>
     <message>
-        <source>The fleet costs %1 USD (P5 to P95)</source>
-        <translation>实例集花费 %1 USD（P5 至 P95）</translation>
-    </message>
-    <message>
         <source>, %1 against on-demand alone</source>
         <translation>，相对仅按需 %1</translation>
     </message>
@@ -14321,14 +14385,6 @@
         <translation>Advisor：月收回次数</translation>
     </message>
     <message>
-        <source>Source: %1.</source>
-        <translation>来源：%1。</translation>
-    </message>
-    <message>
-        <source>A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).</source>
-        <translation>目标容量每单位·小时 %1 USD，按需为 %2 USD，与之相差 %3。</translation>
-    </message>
-    <message>
         <source>%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance</source>
         <translation>方差的 %1（成本：%2）来自中断率在区间中的位置，其余来自随机性</translation>
     </message>
@@ -14359,10 +14415,6 @@
     <message>
         <source>On spot the run takes %1 h (least to most)</source>
         <translation>在 Spot 上运行需 %1 小时（最小至最大）</translation>
-    </message>
-    <message>
-        <source>The fleet costs %1 USD (least to most)</source>
-        <translation>实例集花费 %1 USD（最小至最大）</translation>
     </message>
     <message>
         <source>Energy and carbon</source>
@@ -14429,12 +14481,24 @@
         <translation>%1；%2同样好</translation>
     </message>
     <message>
-        <source>%1; saves %2 h against %3</source>
-        <translation>%1；与%3相比节省 %2 h</translation>
+        <source>The trace was recorded on %1, not on %2: read the result as an example of such a market, not as a forecast.</source>
+        <translation>该记录来自 %1，而非 %2：请将结果视为此类市场的示例，而非预测。</translation>
     </message>
     <message>
-        <source>%1; saves %2 USD (%3) and %4 h against %5</source>
-        <translation>%1；与%5相比节省 %2 USD（%3）和 %4 h</translation>
+        <source>%1; on the same draws it saves %2 h on average against %3</source>
+        <translation>%1；在相同抽样下与%3相比平均节省 %2 h</translation>
+    </message>
+    <message>
+        <source>%1; on the same draws it saves %2 USD (%3) and %4 h on average against %5</source>
+        <translation>%1；在相同抽样下与%5相比平均节省 %2 USD（%3）和 %4 h</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (least to most)</source>
+        <translation>%1内实例集花费 %2 USD（最小至最大）</translation>
+    </message>
+    <message>
+        <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
+        <translation>%1内实例集花费 %2 USD（P5 至 P95）</translation>
     </message>
 </context>
 <context>
@@ -14481,6 +14545,18 @@
     <message>
         <source>%1 cannot be told apart</source>
         <translation>%1无法区分</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: as cheap and cleaner.</source>
+        <translation>被 %1 支配：成本相同，碳排放更低。</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and as clean.</source>
+        <translation>被 %1 支配：更便宜，碳排放相同。</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: cheaper and cleaner.</source>
+        <translation>被 %1 支配：更便宜，碳排放更低。</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +14724,10 @@
     <message>
         <source>Nothing to draw.</source>
         <translation>没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>drag: select, Shift+drag: move, wheel: zoom</source>
+        <translation>拖动：选择，Shift+拖动：平移，滚轮：缩放</translation>
     </message>
 </context>
 <context>
@@ -15242,6 +15322,10 @@
         <source>Best of the column</source>
         <translation>本列最佳</translation>
     </message>
+    <message>
+        <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
+        <translation>范围重叠，但二者依据相同的不确定数据：先后顺序是确定的</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -15486,6 +15570,22 @@
         <source>Start from the example</source>
         <translation>从示例开始</translation>
     </message>
+    <message>
+        <source>Table or chart</source>
+        <translation>表格或图表</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Cost and carbon</source>
+        <translation>成本与碳排放</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15616,10 +15716,6 @@
         <translation>评估此工作负载</translation>
     </message>
     <message>
-        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
-        <translation>根据回答生成方案并对候选排序。撤销可恢复您的方案。</translation>
-    </message>
-    <message>
         <source>Copy the recommendation</source>
         <translation>复制推荐</translation>
     </message>
@@ -15644,72 +15740,67 @@
         <translation>推荐已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>not answered</source>
-        <translation>未回答</translation>
-    </message>
-    <message>
-        <source>Nothing stands out yet: several kinds of instance are possible.</source>
-        <translation>尚无突出选项：多种实例均可行。</translation>
-    </message>
-    <message>
-        <source>Look first at: %1.</source>
-        <translation>优先考虑：%1。</translation>
-    </message>
-    <message>
-        <source>Look first at: %1. Buy as: %2.</source>
-        <translation>优先考虑：%1。购买方式：%2。</translation>
-    </message>
-    <message>
-        <source>Kinds of instance</source>
-        <translation>实例种类</translation>
-    </message>
-    <message>
-        <source>Ways of buying</source>
-        <translation>购买方式</translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation>注意事项</translation>
-    </message>
-    <message>
-        <source>The model needs about %1 GiB of accelerator memory.</source>
-        <translation>该模型约需 %1 GiB 加速器内存。</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>十亿</translation>
-    </message>
-    <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>可以作答，也可以留空；建议会立即随之更新。</translation>
-    </message>
-    <message>
-        <source>For example</source>
-        <translation>例如</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <comment>glyph, kind, verdict</comment>
-        <translation>%1 %2：%3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a reason and its basis</comment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>assumed: %1</source>
         <translation>假定：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) not answered yet; each answer sharpens this.</source>
-        <translation>
-            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更准确。</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>why it is named, number of instances, candidate</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> (pays off from %1 of the hours)</source>
-        <translation>（使用时间达 %1 起划算）</translation>
+        <source>%1 = %2</source>
+        <comment>question and answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">无限制</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation type="unfinished">未打开数据目录</translation>
+    </message>
+    <message>
+        <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation type="unfinished">打开数据目录…</translation>
+    </message>
+    <message>
+        <source>Evaluating your answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the published picks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %3.</source>
+        <comment>candidate, amount, what it is the cost of</comment>
+        <translation type="unfinished">%1 · %2 %3. {1,?}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published recommendations, asked again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16915,10 +17006,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>抽样</translation>
-    </message>
-    <message>
         <source>Cancel the draws</source>
         <translation>取消抽样</translation>
     </message>
@@ -16949,6 +17036,10 @@
     <message>
         <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
         <translation>以种子 %2 抽样 %1 次：均值 %3，标准差 %4。界限按方法的规则合并各范围；分位数来自在各输入的界限之间抽样。</translation>
+    </message>
+    <message>
+        <source>Simulate the range</source>
+        <translation>模拟区间</translation>
     </message>
 </context>
 <context>
@@ -19855,16 +19946,16 @@
         <translation>价格</translation>
     </message>
     <message>
-        <source>Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in several regions.</source>
-        <translation>按价格排序：此处按需价格与所有区域最低价格之比，取多个区域均有出售的类型的中位数。</translation>
-    </message>
-    <message>
         <source>Carbon</source>
         <translation>碳</translation>
     </message>
     <message>
-        <source>Order by the carbon intensity of electricity, by the carbon basis of the scenario.</source>
-        <translation>按场景的碳核算基准，依电力碳强度排序。</translation>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
+        <translation>按需价格相对于最便宜区域的倍数：在多个区域销售的类型的中位数。</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
+        <translation>按情景的碳核算基础计算的电力碳强度。</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/widgets/reset_button.h"
 #include "views/widgets/undo_key.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/parameter_text.h"
 #include "views/words/typed_lists.h"
@@ -185,6 +186,19 @@ void ParameterField::useRateUnits()
         m_unitFactor = m_rateUnit->itemData(index).toDouble();
         showValue();
     });
+}
+
+void ParameterField::useShownCurrency()
+{
+    if (!m_unit || !isMoney(m_info.unit))
+        return;
+    const double factor = showsUsd() ? 1.0 : 1.0 / shownCurrency().perUsd;
+    const QString unit = unitName(m_info.unit);
+    if (factor == m_unitFactor && unit == m_unit->text())
+        return;
+    m_unitFactor = factor;
+    m_unit->setText(unit);
+    showValue();
 }
 
 void ParameterField::setSuggestions(const QStringList &values)
@@ -438,7 +452,9 @@ void ParameterField::step(int direction)
     else
         value = *current * (direction > 0 ? 1.1 : 1.0 / 1.1);
     value = std::clamp(value, m_info.minimum, m_info.maximum > m_info.minimum ? m_info.maximum : value);
-    commit(format::exported(format::roundedTo(value, 6)));
+    if (isMoney(m_info.unit)) // round in the currency that is shown
+        value = format::roundedTo(value / m_unitFactor, 6) * m_unitFactor;
+    commit(format::exported(format::roundedTo(value, isMoney(m_info.unit) ? 15 : 6)));
     showValue();
 }
 

@@ -39,6 +39,7 @@ public:
     bool isChanged() const;
     QToolButton *resetButton() const { return m_reset; }
     void useRateUnits(); // per second, minute, hour, day, month
+    void useShownCurrency(); // an amount is shown and typed in it; the value stays in USD
     QWidget *editor() const;
     QSlider *slider() const { return m_slider; }
 

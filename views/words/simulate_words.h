@@ -53,10 +53,11 @@ inline constexpr ParameterWords kSimulateWords[] = {
     {"simulate.wait_exponential", QT_TRANSLATE_NOOP("Parameters", "Random wait"),
         QT_TRANSLATE_NOOP("Parameters",
             "The wait is drawn from an exponential distribution with this mean instead of being the same every time.")},
-    {"simulate.interval_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint every"),
+    {"simulate.interval_hours", QT_TRANSLATE_NOOP("Parameters", "Simulated interval"),
         QT_TRANSLATE_NOOP("Parameters",
-            "Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Empty: the "
-            "best one; “none” writes none."),
+            "Work between two checkpoints in this simulation: as in the workload until another is entered here. "
+            "Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes "
+            "none."),
         QT_TRANSLATE_NOOP("Parameters", "best interval")},
     {"simulate.checkpoint_hours", QT_TRANSLATE_NOOP("Parameters", "Checkpoint duration"),
         QT_TRANSLATE_NOOP("Parameters", "Time that the work stops for one checkpoint.")},

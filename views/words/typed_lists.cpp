@@ -3,6 +3,7 @@
 #include "views/words/typed_lists.h"
 
 #include "model/support/date.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/plain.h"
@@ -115,6 +116,8 @@ double unitFactor(const QString &words, Unit unit, double bare)
     const auto is = [&words](const QString &own) { return words.compare(own, Qt::CaseInsensitive) == 0; };
     if (isMoney(unit) && (words.startsWith(QLatin1Char('$')) || is(QStringLiteral("US$"))))
         return 1.0;
+    if (isMoney(unit) && !showsUsd() && (is(unitName(unit)) || is(plain(shownCurrency().code))))
+        return 1.0 / shownCurrency().perUsd;
     if (isPure(unit))
         return is(QStringLiteral("tokens")) || is(QStringLiteral("token")) || is(QStringLiteral("×"))
                 || is(QStringLiteral("x"))
@@ -222,8 +225,10 @@ std::optional<double> typedQuantity(const QString &typed, Unit unit, double bare
 {
     double sum = 0.0;
     QString rest = typed.trimmed();
-    if (isMoney(unit) && rest.startsWith(QLatin1Char('$')))
+    if (isMoney(unit) && rest.startsWith(QLatin1Char('$'))) {
         rest.remove(0, 1);
+        bare = 1.0;
+    }
     for (int part = 0; part == 0 || !rest.isEmpty(); ++part) {
         const qsizetype end = numberEnd(rest);
         const auto value = typedNumber(rest.left(end), locale);

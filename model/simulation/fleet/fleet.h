@@ -40,6 +40,7 @@ struct FleetPool {
     unsigned priority = 0; // lower goes first (prioritised strategy)
     // W of one instance at its load and without any. Without the second all draw the first, whatever there is to do.
     std::optional<double> itWatts, idleWatts;
+    std::optional<double> onDemandUsdPerHour; // of one instance, for comparison; absent: not known
 };
 
 struct FleetParams {
@@ -105,7 +106,7 @@ struct FleetClosedForm {
     double expectedUnitHours = 0.0; // spot and on-demand
     double expectedLosses = 0.0;
     std::optional<double> expectedUsd; // first hour not free; absent: a price is not known
-    std::optional<double> onDemandOnlyUsd; // N p_od H; likewise
+    std::optional<double> onDemandOnlyUsd; // as of FleetResult
     std::optional<double> expectedKwh, expectedKgco2e; // where the complete fleet is its target
 };
 Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &params);
@@ -134,7 +135,7 @@ struct FleetResult {
     // instance that warms up. Absent: unknownKwh, unknownKgco2e say why.
     std::optional<Summary> kwh, kgco2e;
     std::optional<double> onDemandUsd; // of the base; absent: it has one and the price is not known
-    std::optional<double> onDemandOnlyUsd; // N p_od H, for comparison; absent: the price is not known
+    std::optional<double> onDemandOnlyUsd; // of the target at onDemandUsdOfUnit, for comparison; likewise absent
     std::optional<double> usdPerUnitHour; // mean cost over mean unit-hours
     std::optional<double> usdPerNeededUnitHour; // the same over what counts for the target: N H less the shortfall
     std::optional<Probability> withinBudget;
@@ -176,5 +177,25 @@ Outcome<FleetTimeline> fleetTimeline(const FleetParams &params, std::uint64_t se
 
 // Instances that the strategy launches first, for the export: [pool] -> instances.
 Outcome<std::vector<unsigned>> initialAllocation(const FleetParams &params);
+
+// The same by type, the most capacity first; empty where nothing is bought on spot.
+struct BoughtType {
+    std::string instanceType;
+    unsigned instances = 0;
+    double share = 0.0; // of the units on spot
+};
+std::vector<BoughtType> boughtTypes(const FleetParams &params);
+std::optional<Message> boughtLine(const FleetParams &params); // "sim.fleet_buys_1", "_2", "_3" or "_more"
+
+// What a unit of the target costs on demand an hour in whole instances of the type of the pools that does it for least,
+// or in the units of the on-demand base where these are cheaper ("" for the type). nullopt where no price is known.
+struct OnDemandUnit {
+    std::string instanceType;
+    double usdPerHour = 0.0;
+};
+std::optional<OnDemandUnit> onDemandUsdOfUnit(const FleetParams &params);
+// What a unit-hour that counts for the target costs on spot, and on demand: like with like, "sim.fleet_unit_hour",
+// "sim.fleet_unit_hour_other"; nullopt where either is not known.
+std::optional<Message> unitHourLine(const FleetParams &params, const FleetResult &result);
 
 } // namespace wattfare

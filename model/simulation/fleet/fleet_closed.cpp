@@ -392,8 +392,8 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     if (!m)
         return tl::unexpected(m.error());
     FleetClosedForm out;
-    if (p.onDemandUsdPerUnitHour)
-        out.onDemandOnlyUsd = m->target * *p.onDemandUsdPerUnitHour * m->hours;
+    if (const auto unit = onDemandUsdOfUnit(p))
+        out.onDemandOnlyUsd = m->target * unit->usdPerHour * m->hours;
     out.expectedUnitHours = m->onDemandUnits * m->hours;
     if (!unknownPrice(p))
         out.expectedUsd

@@ -134,8 +134,8 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
     }
     if (p.onDemandUsdPerUnitHour || m.onDemandUnits <= 0.0)
         r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
-    if (p.onDemandUsdPerUnitHour)
-        r.onDemandOnlyUsd = m.target * *p.onDemandUsdPerUnitHour * m.hours;
+    if (const auto unit = onDemandUsdOfUnit(p))
+        r.onDemandOnlyUsd = m.target * unit->usdPerHour * m.hours;
     if (r.usd.mean && r.unitHours.mean && *r.unitHours.mean > 0.0)
         r.usdPerUnitHour = *r.usd.mean / *r.unitHours.mean;
     if (r.usd.mean && r.shortfallUnitHours.mean)

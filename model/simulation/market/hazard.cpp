@@ -102,30 +102,4 @@ Outcome<double> billedFractionFirstHourFree(double hazard)
     return (1.0 + hazard) * std::exp(-hazard);
 }
 
-Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazard, std::span<const AvailabilityFit> fits)
-{
-    if (!isNonNegative(bandHazard))
-        return sim::outOfRange("hazard_per_hour", bandHazard);
-    std::vector<double> measured;
-    for (const AvailabilityFit &fit : fits) {
-        if (isPositive(fit.hazardPerH))
-            measured.push_back(fit.hazardPerH);
-    }
-    if (measured.empty())
-        return failure(Status::noData, "availability_fits");
-    BandAgainstMeasured out;
-    const auto [low, high] = std::minmax_element(measured.begin(), measured.end());
-    out.bandHazardPerHour = bandHazard;
-    out.measuredLow = *low;
-    out.measuredHigh = *high;
-    out.measuredMedian = quantileOf(measured, 0.5);
-    out.pools = measured.size();
-    if (bandHazard > 0.0) {
-        out.decadesLow = std::log10(out.measuredLow / bandHazard);
-        out.decadesHigh = std::log10(out.measuredHigh / bandHazard);
-    }
-    out.warning = {"sim.band_understates_pools", {bandHazard, out.measuredLow, out.measuredHigh, out.pools}};
-    return out;
-}
-
 } // namespace wattfare

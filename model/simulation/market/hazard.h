@@ -46,16 +46,4 @@ Outcome<double> expectedLosses(double hazardPerHour, double instances, double ho
 // (simulation 4.4).
 Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
 
-// The band's hazard beside those measured on GPU pools; a view must show both. decadesLow and decadesHigh: powers of
-// ten by which the lowest and the highest measured hazard exceed the band's.
-struct BandAgainstMeasured {
-    double bandHazardPerHour = 0.0;
-    double measuredLow = 0.0, measuredMedian = 0.0, measuredHigh = 0.0; // 1/h
-    std::size_t pools = 0;
-    double decadesLow = 0.0, decadesHigh = 0.0;
-    Message warning; // "sim.band_understates_pools": band hazard, low, high, pools
-};
-// noData without fits; the fits are those of the catalogue (Snapshot::availabilityFits).
-Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazardPerHour, std::span<const AvailabilityFit> fits);
-
 } // namespace wattfare

@@ -152,7 +152,7 @@ std::vector<std::string_view> split(std::string_view text, char separator)
 bool addPool(FleetParams &params, std::string_view text)
 {
     const auto parts = split(text, ':');
-    if (parts.size() < 5 || parts.size() > 11 || parts[0].empty())
+    if (parts.size() < 5 || parts.size() > 12 || parts[0].empty())
         return false;
     FleetPool pool;
     pool.instanceType = parts[0];
@@ -188,9 +188,9 @@ bool addPool(FleetParams &params, std::string_view text)
             return false;
         pool.priority = *priority;
     }
-    std::optional<double> *const watts[] = {&pool.itWatts, &pool.idleWatts};
+    std::optional<double> *const more[] = {&pool.itWatts, &pool.idleWatts, &pool.onDemandUsdPerHour};
     for (std::size_t i = 0; i + 9 < parts.size(); ++i)
-        if (!read(parts[i + 9], *watts[i]))
+        if (!read(parts[i + 9], *more[i]))
             return false;
     params.pools.push_back(std::move(pool));
     return true;
@@ -208,12 +208,15 @@ std::string poolsText(const FleetParams &params)
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
             + shortestText(pool.launchSuccess);
         const bool own = pool.priority != place++;
-        if (own || pool.itWatts || pool.idleWatts)
+        const bool priced = pool.onDemandUsdPerHour.has_value(), idle = priced || pool.idleWatts;
+        if (own || idle || pool.itWatts)
             text += ':' + (own ? std::to_string(pool.priority) : std::string());
-        if (pool.itWatts || pool.idleWatts)
+        if (idle || pool.itWatts)
             text += ':' + written(pool.itWatts);
-        if (pool.idleWatts)
+        if (idle)
             text += ':' + written(pool.idleWatts);
+        if (priced)
+            text += ':' + written(pool.onDemandUsdPerHour);
     }
     return text;
 }
@@ -284,7 +287,7 @@ const std::vector<Field<F>> &fleetFields()
         // A price that is left empty is not known.
         Field<F>{"pool", "",
             clause<Phrase::verbatim>("TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_"
-                                     "SUCCESS[:PRIORITY[:IT_WATTS[:IDLE_WATTS]]]]]]"),
+                                     "SUCCESS[:PRIORITY[:IT_WATTS[:IDLE_WATTS[:ON_DEMAND_USD_PER_HOUR]]]]]]]"),
             true, poolsText, addPool}};
     return kFields;
 }
@@ -337,8 +340,9 @@ std::vector<NamedParameter> named(const std::vector<Field<Params>> &fields, cons
 // What reads as a number but is none, or endless, with the name of what it was meant for.
 std::optional<Message> notFinite(std::string_view name, std::string_view value)
 {
-    static constexpr std::array<std::string_view, 11> poolParts{"", "", "units_per_instance", "usd_per_hour",
-        "hazard_per_hour", "shock_per_hour", "capacity", "launch_success", "", "it_watts", "idle_watts"};
+    static constexpr std::array<std::string_view, 12> poolParts{"", "", "units_per_instance", "usd_per_hour",
+        "hazard_per_hour", "shock_per_hour", "capacity", "launch_success", "", "it_watts", "idle_watts",
+        "on_demand_usd_per_hour"};
     const auto parts = split(value, ':');
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto number = parseNumber<double>(parts[i]);

@@ -78,8 +78,7 @@ void useEuro(Started &started)
 
 bool isInput(const QString &text) // which takes USD
 {
-    return text == QStringLiteral("USD") || text == QStringLiteral("USD/h")
-        || text == QStringLiteral("Spot price, USD/h") || text.contains(QStringLiteral("per USD"));
+    return text == QStringLiteral("USD") || text == QStringLiteral("USD/h") || text.contains(QStringLiteral("per USD"));
 }
 
 } // namespace

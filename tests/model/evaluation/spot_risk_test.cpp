@@ -3,6 +3,7 @@
 #include "model/evaluation/spot_risk.h"
 
 #include "model/evaluation/answer.h"
+#include "model/evaluation/recorded_case.h"
 #include "model/evaluation/spot_run.h"
 #include "model/simulation/market/hazard.h"
 #include "tests/model/evaluation/fixture.h"
@@ -159,4 +160,59 @@ TEST_CASE("the closed form of the chance agrees with the simulation")
                 REQUIRE(simulated->metDeadline);
                 CHECK(std::abs(*risk->deadlineChance - simulated->metDeadline->estimate) < 0.03);
             }
+}
+
+TEST_CASE("recordings stand beside a simulation as the upper case, with both results")
+{
+    const auto results = evaluated(spotRun());
+    const Snapshot &snapshot = results->snapshot();
+    std::size_t same = 0, others = 0;
+    for (TypeIndex type = 0; type < snapshot.types.size(); ++type) {
+        const auto recorded = recordedHazard(snapshot, type);
+        REQUIRE(recorded);
+        ++(recorded->ofOthers ? others : same);
+        CHECK(recorded->low <= recorded->perHour);
+        CHECK(recorded->perHour <= recorded->high);
+    }
+    CHECK(same > 0);
+    CHECK(others > same);
+    CheckpointParams run;
+    run.workHours = 10.0;
+    run.hazardPerHour = 1e-4;
+    run.usdPerHour = 1.0;
+    run.deadlineHours = 11.0;
+    RunOptions options;
+    options.n = 4000;
+    const auto result = *simulateCheckpoint(run, options);
+    RateInUse rate{true, {0.5, 0.1, 1.0, 3, false}, "somewhere"};
+    const auto lines = besideRecorded(run, result, rate, options);
+    REQUIRE(lines.size() == 4);
+    CHECK(lines[0] == Message{"sim.rate_of_advisor", {1e-4}});
+    CHECK(lines[1].id == "sim.recorded_rate");
+    CHECK(lines[2].id == "sim.beside_hours_usd_deadline");
+    CHECK(*lines[2].args[0].number() == *result.hours.mean);
+    CHECK(*lines[2].args[1].number() > *result.hours.mean);
+    CHECK(*lines[2].args[5].number() < *lines[2].args[4].number());
+    CHECK(lines[3].id == "sim.measured_pools_from");
+    // A given rate hides nothing; one that is as high has nothing above it.
+    rate.ofAdvisor = false;
+    rate.recorded.ofOthers = true;
+    CHECK(besideRecorded(run, result, rate, options)[0].id == "sim.rate_given");
+    CHECK(besideRecorded(run, result, rate, options)[1].id == "sim.recorded_rate_others");
+    rate.recorded.perHour = 40.0;
+    CHECK(besideRecorded(run, result, rate, options)[2].id == "sim.recorded_never");
+    rate.recorded.perHour = 1e-4;
+    CHECK(besideRecorded(run, result, rate, options).empty());
+
+    FleetParams fleet;
+    fleet.targetUnits = 4.0;
+    fleet.pools.resize(1);
+    fleet.pools[0].instanceType = "a";
+    fleet.pools[0].usdPerHour = 1.0;
+    fleet.pools[0].hazardPerHour = 1e-4;
+    rate.recorded.perHour = 0.5;
+    const auto of = besideRecorded(fleet, *simulateFleet(fleet, options), rate, options);
+    REQUIRE(of.size() == 4);
+    CHECK(of[2].id == "sim.beside_below_usd");
+    CHECK(*of[2].args[1].number() > *of[2].args[0].number());
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/checkpoint/interval_saving.h"
 #include "model/simulation/checkpoint/spot_break_even.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/checkpoint/uncertainty.h"
@@ -677,4 +678,43 @@ TEST_CASE("Free first hours are what the simulated cost lacks of the closed form
     CHECK(*r->closedForm->onDemandCheckpointUsd == 0);
     p.intervalHours = 3;
     CHECK(*checkpointClosedForm(p)->onDemandCheckpointUsd == Approx(3 / 60.0 * 5));
+}
+
+TEST_CASE("What the best interval saves is simulated on the same draws", "[simulation][checkpoint]")
+{
+    CheckpointParams p;
+    p.workHours = 100.0;
+    p.hazardPerHour = 0.05;
+    p.usdPerHour = 1.0;
+    p.intervalHours = 10.0;
+    const RunOptions options = runs(4000);
+    const auto result = *simulateCheckpoint(p, options);
+    const auto saving = intervalSaving(p, result, options);
+    REQUIRE(saving);
+    CHECK(saving->kind == IntervalSaving::Kind::saves);
+    CHECK(saving->usedHours == 10.0);
+    CheckpointParams best = p;
+    best.intervalHours.reset();
+    const auto other = *simulateCheckpoint(best, options);
+    CHECK(*saving->bestHours == Approx(checkpointClosedForm(best)->intervalHours));
+    // The difference of the simulated means themselves, not that of the closed forms, which bill the first hour.
+    CHECK(saving->hours == Approx(*result.hours.mean - *other.hours.mean));
+    CHECK(*saving->usd == Approx(*result.usd->mean - *other.usd->mean));
+    REQUIRE(saving->hoursInterval);
+    CHECK(saving->hoursInterval->low < saving->hours);
+    // Narrower than two separate runs would have it.
+    const double apart = result.hours.meanInterval->high - result.hours.meanInterval->low;
+    CHECK(saving->hoursInterval->high - saving->hoursInterval->low < 1.5 * apart);
+    // The best itself is compared with none at all; without interruptions there is nothing to say.
+    const auto none = intervalSaving(best, other, options);
+    REQUIRE(none);
+    CHECK_FALSE(none->usedHours);
+    CHECK((none->kind == IntervalSaving::Kind::saves || none->kind == IntervalSaving::Kind::never));
+    p.hazardPerHour = 0.0;
+    CHECK_FALSE(intervalSaving(p, *simulateCheckpoint(p, options), options));
+    // As good: what nothing interrupts in practice.
+    p.hazardPerHour = 1e-9;
+    p.checkpointHours = 0.0;
+    p.intervalHours = 50.0;
+    CHECK(intervalSaving(p, *simulateCheckpoint(p, options), options)->kind == IntervalSaving::Kind::asGood);
 }

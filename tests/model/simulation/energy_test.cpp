@@ -163,7 +163,8 @@ TEST_CASE("A policy draws its power on spot and on demand, and none while it wai
 
 TEST_CASE("The power of a pool is told and read again", "[simulation][energy][parameters]")
 {
-    for (const char *text : {"a:z:1:1:0.1:0::1::200:50", "a:z:1:1:0.1:0::1::200", "a:z:1::0.1:0:7:0.5:4:200:50"}) {
+    for (const char *text : {"a:z:1:1:0.1:0::1::200:50", "a:z:1:1:0.1:0::1::200", "a:z:1::0.1:0:7:0.5:4:200:50",
+             "a:z:1:1:0.1:0::1::200:50:3.5", "a:z:1:1:0.1:0::1::200::3.5"}) {
         FleetParams p;
         REQUIRE(setNamed(p, "pool", text));
         CHECK(p.pools.front().itWatts == 200.0);
@@ -173,5 +174,5 @@ TEST_CASE("The power of a pool is told and read again", "[simulation][energy][pa
     }
     FleetParams p;
     CHECK_FALSE(setNamed(p, "pool", "a:z:1:1:0.1:0::1::much"));
-    CHECK_FALSE(setNamed(p, "pool", "a:z:1:1:0.1:0::1::1:2:3"));
+    CHECK_FALSE(setNamed(p, "pool", "a:z:1:1:0.1:0::1::1:2:3:4"));
 }

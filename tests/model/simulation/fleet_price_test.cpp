@@ -197,3 +197,57 @@ TEST_CASE("An empty price of a pool is read and written as unknown", "[simulatio
     CHECK_FALSE(setNamed(p, "pool", "a:z:1:cheap:0.1"));
     CHECK_FALSE(setNamed(p, "pool", "a:z:1:1:"));
 }
+
+TEST_CASE("A fleet says which types it buys, and what the same work costs on demand", "[simulation][fleet]")
+{
+    // A weak type of one unit at 1.2 on demand; a strong one of four units at 2.0.
+    FleetParams p = fleetOf(1.0, 0.4);
+    p.targetUnits = 10.0;
+    p.onDemandUsdPerUnitHour = 1.2;
+    p.strategy = AllocationStrategy::lowestPrice;
+    p.pools[0].instanceType = "weak";
+    p.pools[0].onDemandUsdPerHour = 1.2;
+    p.pools[1].instanceType = "strong";
+    p.pools[1].unitsPerInstance = 4.0;
+    p.pools[1].onDemandUsdPerHour = 2.0;
+    const auto bought = boughtTypes(p);
+    REQUIRE(bought.size() == 1);
+    CHECK(bought[0].instanceType == "strong");
+    CHECK(bought[0].instances == 3); // 12 units
+    CHECK(boughtLine(p) == Message{"sim.fleet_buys_1", {3, "strong"}});
+    // Three strong ones for ten units, whole: 0.6 a unit, half of the weak one's price.
+    const auto unit = onDemandUsdOfUnit(p);
+    REQUIRE(unit);
+    CHECK(unit->instanceType == "strong");
+    CHECK(unit->usdPerHour == Approx(0.6));
+    const FleetResult result = *simulateFleet(p, runs());
+    CHECK(*result.onDemandOnlyUsd == Approx(10 * 0.6 * p.hours));
+    const auto line = unitHourLine(p, result);
+    REQUIRE(line);
+    CHECK(line->id == "sim.fleet_unit_hour_other");
+    CHECK(*line->args[3].number() == Approx(*result.usdPerNeededUnitHour / 0.6 - 1.0));
+    CHECK(*line->args[5].number() == Approx(*result.usdPerNeededUnitHour / 1.2 - 1.0));
+    // Where the weak type is the cheapest on demand, too, nothing else is said.
+    p.pools[1].onDemandUsdPerHour = 9.0;
+    CHECK(onDemandUsdOfUnit(p)->instanceType.empty());
+    CHECK(unitHourLine(p, *simulateFleet(p, runs()))->id == "sim.fleet_unit_hour");
+
+    // Zones of a type are one; the most capacity first; what does not fit the sentence is counted.
+    p.strategy = AllocationStrategy::diversified;
+    p.targetUnits = 40.0;
+    p.pools.assign(5, p.pools[0]);
+    for (std::size_t i = 0; i < p.pools.size(); ++i) {
+        p.pools[i].instanceType = std::string(1, static_cast<char>('a' + static_cast<char>(i)));
+        p.pools[i].zone = "z";
+    }
+    CHECK(boughtTypes(p).size() == 5);
+    CHECK(boughtLine(p)->id == "sim.fleet_buys_more");
+    CHECK(boughtLine(p)->args.back() == Argument(2));
+    p.pools[1].instanceType = "a";
+    p.pools[1].zone = "y";
+    CHECK(boughtTypes(p).front().instanceType == "a");
+    CHECK(boughtTypes(p).front().instances == 16);
+    CHECK(boughtTypes(p).front().share == Approx(0.4));
+    p.onDemandBase = 1.0;
+    CHECK_FALSE(boughtLine(p));
+}

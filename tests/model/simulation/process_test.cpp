@@ -39,17 +39,6 @@ TEST_CASE("Bands", "[simulation][process]")
     CHECK(bandProbability(-1).error().status == Status::outOfRange);
     for (const double bad : {-0.1, 1.0, 2.0, std::nan("")})
         CHECK(hazardPerHour(bad).error().field == "monthly_fraction");
-    std::vector<AvailabilityFit> fits(3);
-    fits[0].hazardPerH = 0.1;
-    fits[1].hazardPerH = 1.4;
-    fits[2].hazardPerH = 0.5;
-    const BandAgainstMeasured b = *bandAgainstMeasured(3.5e-5, fits);
-    CHECK(b.pools == 3);
-    CHECK(b.measuredMedian == 0.5);
-    CHECK(b.decadesLow > 3.0);
-    CHECK(b.decadesHigh < 5.0);
-    CHECK(b.warning.id == "sim.band_understates_pools");
-    CHECK(bandAgainstMeasured(1e-4, {}).error().status == Status::noData);
 }
 
 TEST_CASE("Billing and notices", "[simulation][process]")

@@ -3,11 +3,14 @@
 // What is entered on Simulate: marked, reset, dropped with its candidate; and what the answer says of checkpoints.
 #include "model/charts/build_simulation_charts.h"
 #include "tests/views/pages/simulate_fixture.h"
+#include "views/pages/simulate/simulate_pools.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/translations.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -162,15 +165,19 @@ TEST_CASE("a run may have no checkpoints, and the best interval is a number with
     REQUIRE(none.intervalHours);
     CHECK(*none.intervalHours >= none.workHours);
     CHECK(checkpointClosedForm(none)->segments == 1.0);
+    // The saving is simulated on the same draws, as the means beside it are.
     CheckpointParams best = none;
     best.intervalHours.reset();
-    const auto with = checkpointClosedForm(best), without = checkpointClosedForm(none);
+    RunOptions options;
+    options.n = 2000;
+    options.seed = opened.page.output()->info.seed;
+    const auto with = simulateCheckpoint(best, options);
     REQUIRE(with);
-    REQUIRE(without);
     INFO(opened.page.chances().toStdString());
     CHECK(opened.page.chances().contains(
-        QStringLiteral("Best checkpoint interval: %1 h; saves %2 USD")
-            .arg(format::number(with->intervalHours), format::money(*without->expectedUsd - *with->expectedUsd))));
+        QStringLiteral("Best checkpoint interval: %1 h; on the same draws it saves %2 USD")
+            .arg(format::number(with->closedForm->intervalHours),
+                format::money(*opened.page.output()->checkpoint->usd->mean - *with->usd->mean))));
     CHECK(opened.page.chances().contains(QStringLiteral("against no checkpoints")));
     QTest::keyClick(opened.edit("interval_hours"), Qt::Key_Return);
     CHECK(opened.edit("interval_hours")->text() == QStringLiteral("no checkpoints"));
@@ -219,4 +226,51 @@ TEST_CASE("the chart of intervals shows the foot of its curve", "[simulate]")
         CHECK(*chart.y.max <= *most);
         CHECK(chart.lines.front().x.front() >= p.stepHours * (1.0 - 1e-12));
     }
+}
+
+TEST_CASE("amounts are shown and typed in the currency of the results, and kept in USD", "[simulate][currency]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    const CurrencyScope euro({"EUR", 0.9, Date::parse("2026-07-01")});
+    ViewData data = trainingView();
+    Opened opened(QStringLiteral("checkpoint"), data);
+    opened.type("trajectories", "500");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    const double spot = *opened.page.output()->input.checkpoint.usdPerHour;
+    QStringList units;
+    for (const QLabel *label : opened.page.form()->field(QStringLiteral("usd_per_hour"))->findChildren<QLabel *>())
+        units << label->text();
+    CHECK(units.contains(QStringLiteral("EUR/h")));
+    CHECK(QLocale().toDouble(opened.edit("usd_per_hour")->text()) == Approx(0.9 * spot).epsilon(1e-5));
+    // What is not typed over stays, digit for digit.
+    opened.edit("usd_per_hour")->setFocus();
+    QTest::keyClick(opened.edit("usd_per_hour"), Qt::Key_Return);
+    opened.runner.finish();
+    CHECK(*opened.page.output()->input.checkpoint.usdPerHour == spot);
+    CHECK_FALSE(opened.page.form()->field(QStringLiteral("usd_per_hour"))->isChanged());
+    opened.type("usd_per_hour", "1.8");
+    opened.runner.finish();
+    CHECK(*opened.page.output()->input.checkpoint.usdPerHour == Approx(2.0).epsilon(1e-14));
+    opened.type("usd_per_hour", "$1.8");
+    opened.runner.finish();
+    CHECK(*opened.page.output()->input.checkpoint.usdPerHour == 1.8);
+    opened.type("usd_per_hour", "1.8 EUR/h");
+    opened.runner.finish();
+    CHECK(*opened.page.output()->input.checkpoint.usdPerHour == Approx(2.0).epsilon(1e-14));
+    {
+        const CurrencyScope usd; // chosen again: the fields follow
+        opened.page.setData(data);
+        CHECK(opened.edit("usd_per_hour")->text() == QStringLiteral("2"));
+    }
+    // The table of pools alike.
+    opened.page.showView(QStringLiteral("fleet/pools"));
+    opened.runner.finish();
+    auto *table = opened.page.pools()->findChild<QTableWidget *>(QStringLiteral("pools"));
+    REQUIRE(table);
+    CHECK(table->horizontalHeaderItem(3)->text() == QStringLiteral("Spot price, EUR/h"));
+    table->item(0, 3)->setText(QStringLiteral("0.45"));
+    QCoreApplication::processEvents();
+    opened.runner.finish();
+    CHECK(*opened.page.output()->input.fleet.pools[0].usdPerHour == Approx(0.5).epsilon(1e-14));
 }

@@ -345,14 +345,14 @@ TEST_CASE("an empty price of a pool is unknown, one of 0 is free", "[simulate]")
     CHECK(opened.page.answer().contains(QLatin1String("USD")));
     typeCell(opened, 0, kPriceColumn, QStringLiteral("cheap"));
     CHECK(table->item(0, kPriceColumn)->text() == QLatin1String("0"));
-    // The on-demand price likewise: without a base only the comparison goes.
+    // The on-demand price likewise: without a base nothing but the comparison with it goes.
     QLineEdit *line = opened.edit("on_demand_usd_per_unit_hour");
     line->setFocus();
     line->selectAll();
     QTest::keyClick(line, Qt::Key_Delete);
     opened.runner.finish();
     CHECK_FALSE(opened.page.output()->input.fleet.onDemandUsdPerUnitHour);
-    CHECK_FALSE(opened.page.output()->fleet->onDemandOnlyUsd);
+    CHECK(opened.page.output()->fleet->onDemandOnlyUsd); // at what the types of the pools cost
     CHECK(opened.cell(0, "mean") == 0.0);
     opened.type("on_demand_base", "50");
     opened.runner.finish();

@@ -237,12 +237,21 @@ TEST_CASE("the warning states the band and what was measured, with its source; a
         const QString warning = opened.page.warning();
         INFO(warning.toStdString());
         CHECK(warning.contains(format::number(opened.page.output()->input.checkpoint.hazardPerHour)));
-        CHECK(
-            warning.contains(QLatin1String("0.0951"))); // hazards of availability_fit.csv: least and most, of 21 pools
-        CHECK(warning.contains(QLatin1String("1.39")));
-        CHECK(warning.contains(QLatin1String("21 pools")));
+        // Hazards of availability_fit.csv, corrected; which to plan with, and both results as numbers.
+        const auto &rate = opened.page.output()->input.rate;
+        REQUIRE(rate);
+        CHECK(rate->ofAdvisor);
+        CHECK(warning.contains(format::number(rate->recorded.perHour)));
+        CHECK(warning.contains(QLatin1String("Used here: the Spot Instance Advisor")));
+        CHECK(warning.contains(QLatin1String("Plan with them when the deadline matters")));
+        CHECK(warning.contains(QLatin1String("At the recorded rate")));
         CHECK(warning.contains(QLatin1String("FrontierCS")));
     }
+    // A rate that is typed does not hide what was recorded.
+    opened.type("hazard_per_hour", "0.001");
+    opened.runner.finish();
+    CHECK(opened.page.warning().contains(QLatin1String("Used here: the given rate of 0.00100")));
+    CHECK(opened.page.warning().contains(QLatin1String("At the recorded rate")));
     choose(MarketKind::measuredPool);
     CHECK(opened.page.warning().isEmpty());
     opened.page.showView(QStringLiteral("fleet/pools"));
@@ -252,6 +261,34 @@ TEST_CASE("the warning states the band and what was measured, with its source; a
     opened.page.showView(QStringLiteral("deadline"));
     opened.runner.finish();
     CHECK_FALSE(opened.page.warning().contains(QLatin1String("legacy")));
+    CHECK(opened.page.warning().contains(QLatin1String("not as a forecast"))); // no trace is of this accelerator
+}
+
+TEST_CASE("the answer of a fleet names the types that it runs, and the on-demand price of the same work", "[simulate]")
+{
+    const Preset *preset = findPreset("llama31-8b-chat");
+    REQUIRE(preset);
+    Opened opened(QStringLiteral("fleet"), viewOf(preset->scenario));
+    opened.type("trajectories", "500");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    const FleetParams &fleet = opened.page.output()->input.fleet;
+    const auto bought = boughtTypes(fleet);
+    REQUIRE_FALSE(bought.empty());
+    const QString answer = opened.page.answer();
+    INFO(answer.toStdString());
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, bought.size()); ++i)
+        CHECK(answer.contains(QStringLiteral("%1 × %2").arg(
+            format::integer(bought[i].instances), QString::fromStdString(bought[i].instanceType))));
+    const auto unit = onDemandUsdOfUnit(fleet);
+    REQUIRE(unit);
+    CHECK(answer.contains(format::money(unit->usdPerHour)));
+    CHECK(unit->usdPerHour <= fleet.onDemandUsdPerUnitHour);
+    for (const FleetPool &pool : fleet.pools)
+        if (pool.onDemandUsdPerHour)
+            CHECK(unit->usdPerHour
+                <= *pool.onDemandUsdPerHour * std::ceil(fleet.targetUnits / pool.unitsPerInstance) / fleet.targetUnits
+                    + 1e-9);
 }
 
 TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/simulate/simulate_fields.h"
 
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 #include "views/words/parameter_text.h"
@@ -209,7 +210,8 @@ QString fieldError(const SimulateField &field, const Failure &failure)
 {
     if (failure.status != Status::outOfRange || !(field.info.maximum > field.info.minimum))
         return text(failure);
-    const QString found = format::full(format::roundedTo(failure.value * field.factor, 12));
+    const QString found
+        = format::full(format::roundedTo(shownValue(failure.value * field.factor, field.info.unit), 12));
     const QString low = format::number(field.info.minimum);
     if (field.info.maximum < 1e8)
         return SimulateWords::of(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3."))

@@ -203,6 +203,7 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
 {
     for (const SimulateField &field : simulateFields(m_kind)) {
         const QString name = plain(field.name());
+        m_fields.value(name)->useShownCurrency();
         if (values.contains(name))
             m_fields.value(name)->setValue(shownValue(field, values.value(name)));
     }

@@ -410,6 +410,7 @@ void SimulatePage::showOutput()
     m_chances->setText(joinSentences(chances));
     m_chances->setVisible(!chances.isEmpty());
     m_standing->setText(simulationStanding(*m_output, m_more));
+    showWarning();
     QStringList notes;
     for (const Message &each : m_output->warnings)
         notes << text(each);
@@ -418,6 +419,18 @@ void SimulatePage::showOutput()
     m_noteSection->setVisible(!notes.isEmpty());
     m_table->setSource(simulationTable(*m_output));
     showChart();
+}
+
+void SimulatePage::showWarning()
+{
+    QStringList lines{m_setup.warning};
+    if (m_output)
+        lines << sentences(m_output->beside);
+    if (m_kind == SimulationKind::fleet)
+        lines << tr("Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).");
+    lines.removeAll(QString());
+    m_warning->setText(lines.join(QLatin1Char('\n')));
+    m_warning->setVisible(!lines.isEmpty());
 }
 
 void SimulatePage::showChart()

@@ -289,12 +289,7 @@ void SimulatePage::refresh()
     form()->setEdited(state().any(), originals);
     form()->setFailure(m_setup.failure);
     m_pools->setPools(m_setup.input.fleet.pools);
-    QString warning = m_setup.warning;
-    if (m_kind == SimulationKind::fleet)
-        warning = tr("Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).")
-            + (warning.isEmpty() ? QString() : QLatin1Char('\n') + warning);
-    m_warning->setText(warning);
-    m_warning->setVisible(!warning.isEmpty());
+    showWarning();
     if (!m_setup.badField.isEmpty()) {
         stop();
         if (ParameterField *field = form()->field(m_setup.badField))
@@ -426,6 +421,7 @@ void SimulatePage::showNothing(const QString &why)
 {
     m_output.reset();
     m_ran.clear();
+    showWarning();
     m_error->setText(why);
     m_error->setVisible(true);
     m_answer->hide();

@@ -96,6 +96,7 @@ private:
     void showFailure(const Failure &failure);
     void showNothing(const QString &why);
     void showOutput();
+    void showWarning(); // on the market, with what was recorded beside an output
     void showChart();
     void drawTimeline();
     void setComputing(bool on);

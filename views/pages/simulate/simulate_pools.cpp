@@ -6,6 +6,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
+#include "views/words/currency.h"
 #include "views/words/format.h"
 #include "views/words/typed_lists.h"
 
@@ -109,6 +110,7 @@ void SimulatePools::setPools(const std::vector<FleetPool> &pools)
 {
     m_pools = pools;
     const QSignalBlocker blocker(m_table);
+    m_table->horizontalHeaderItem(kPrice)->setText(withCurrency(tr("Spot price, USD/h")));
     const int current = m_table->currentRow();
     m_table->setRowCount(static_cast<int>(pools.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
@@ -129,7 +131,8 @@ void SimulatePools::setPools(const std::vector<FleetPool> &pools)
         set(kType, QString::fromStdString(pool.instanceType), false);
         set(kZone, QString::fromStdString(pool.zone), false);
         set(kUnits, cellText(pool.unitsPerInstance), true, pool.unitsPerInstance);
-        set(kPrice, pool.usdPerHour ? cellText(*pool.usdPerHour) : QString(), true, pool.usdPerHour.value_or(0.0));
+        const auto price = shownAmount(pool.usdPerHour);
+        set(kPrice, price ? cellText(*price) : QString(), true, price.value_or(0.0));
         set(kHazard, cellText(pool.hazardPerHour), true, pool.hazardPerHour);
         set(kShock, cellText(pool.shockPerHour), true, pool.shockPerHour);
         set(kCapacity, pool.capacityInstances ? QLocale().toString(*pool.capacityInstances) : QString(), true,
@@ -176,7 +179,7 @@ void SimulatePools::changed(int row, int column)
     case kPrice:
         if (!text.isEmpty() && (!value || !std::isfinite(*value)))
             return refuse(tr("a number, or nothing"));
-        pool.usdPerHour = text.isEmpty() ? std::nullopt : value;
+        pool.usdPerHour = text.isEmpty() || showsUsd() ? value : std::optional(*value / shownCurrency().perUsd);
         break;
     default:
         if (!value || !std::isfinite(*value))

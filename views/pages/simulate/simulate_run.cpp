@@ -54,6 +54,14 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
             return std::find(out.warnings.begin(), out.warnings.end(), message) == out.warnings.end();
         });
     }
+    if (!out.info.cancelled) {
+        RunOptions more = bandOptions; // what stands beside the run is quick, or of fewer trajectories
+        more.n = out.info.n;
+        more.progress = [&progress](double) { return keepGoing(progress, 0.9); };
+        out.interval = intervalSaving(in.checkpoint, *out.checkpoint, more);
+        if (in.rate)
+            out.beside = besideRecorded(in.checkpoint, *out.checkpoint, *in.rate, more);
+    }
     if (in.band && whole && !out.info.cancelled) {
         bandOptions.relativeHalfWidth.reset();
         bandOptions.progress = part(progress, 0.9, 1.0);
@@ -69,7 +77,7 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
 void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
 {
     const FleetParams &params = out.input.fleet;
-    options.progress = progress;
+    options.progress = part(progress, 0.0, 0.9);
     if (options.n < out.input.n) { // a first look, which must not take long
         if (const auto quick = fleetPreviewTrajectories(params))
             options.n = std::min(options.n, *quick);
@@ -84,6 +92,8 @@ void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progr
     out.warnings = out.fleet->warnings;
     const auto assumed = assumptions(params);
     out.warnings.insert(out.warnings.end(), assumed.begin(), assumed.end());
+    if (out.input.rate && !out.info.cancelled)
+        out.beside = besideRecorded(params, *out.fleet, *out.input.rate, options);
     out.charts["cost"] = buildFleetCostChart(params, *out.fleet);
     out.charts["capacity"] = buildFleetCapacityChart(params, *out.fleet);
     out.charts["shortfall"] = buildFleetShortfallChart(*out.fleet);

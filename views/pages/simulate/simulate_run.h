@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/charts/chart_spec.h"
+#include "model/evaluation/recorded_case.h"
 #include "model/simulation/checkpoint/checkpoint.h"
+#include "model/simulation/checkpoint/interval_saving.h"
 #include "model/simulation/checkpoint/uncertainty.h"
 #include "model/simulation/deadline/deadline.h"
 #include "model/simulation/fleet/fleet.h"
@@ -34,6 +36,7 @@ struct SimulationInput {
         HazardReading reading = HazardReading::probability;
     };
     std::optional<Band> band; // that the rate of a run was read from
+    std::optional<RateInUse> rate; // of a market that is a rate: what was recorded stands beside it
     CheckpointParams checkpoint;
     std::optional<ElasticParams> elastic;
     FleetParams fleet;
@@ -48,6 +51,8 @@ struct SimulationOutput {
     std::optional<Failure> failure;
     std::optional<CheckpointResult> checkpoint;
     std::optional<ElasticResult> elastic;
+    std::optional<IntervalSaving> interval; // of a run
+    std::vector<Message> beside; // of a run or fleet: what was recorded
     std::optional<CheckpointUncertainty> band; // of a whole run: how much of its spread the width of the band explains
     std::optional<FleetResult> fleet;
     std::optional<FleetClosedForm> fleetClosedForm;

@@ -140,7 +140,8 @@ QString SimulateSetup::signature() const
     QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n),
         plain(marketKindId(market.kind)), QString::number(market.item),
         input.relativeHalfWidth ? format::exported(*input.relativeHalfWidth) : QString(),
-        input.startTick ? QString::number(*input.startTick) : QString()};
+        input.startTick ? QString::number(*input.startTick) : QString(),
+        input.rate ? format::exported(input.rate->recorded.perHour) : QString()};
     const auto add = [&](const auto &params) {
         for (const NamedParameter &each : namedParameters(params))
             parts << QString::fromStdString(each.name) + QLatin1Char('=') + QString::fromStdString(each.value);
@@ -224,10 +225,11 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         in.fleet = fleetParams(*m_data.results, inputs, defaultPools());
         if (state.pools)
             in.fleet.pools = *state.pools;
-        for (FleetPool &each : in.fleet.pools) { // what a type draws is no choice of the page
+        for (FleetPool &each : in.fleet.pools) { // what a type draws and costs on demand is no choice of the page
             const FleetPool own = pool(QString::fromStdString(each.instanceType));
             each.itWatts = own.itWatts;
             each.idleWatts = own.idleWatts;
+            each.onDemandUsdPerHour = own.onDemandUsdPerHour;
         }
     }
     setUpMarket(kind, state, out);
@@ -363,23 +365,34 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
             kind != SimulationKind::deadline && state.edits.contains(name) && marketTakes(market.kind, each.name))
             set(market, name, state.edits.value(name), setup);
     setup.note = marketNote(market, inputs);
+    setup.warning = foreignTrace(market);
     const bool band = market.kind == MarketKind::bandProbability || market.kind == MarketKind::bandRate;
-    if (band && inputs.bucket && kind != SimulationKind::deadline) {
-        const HazardReading reading
-            = market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability;
-        if (kind == SimulationKind::checkpoint)
-            setup.input.band = SimulationInput::Band{*inputs.bucket, reading};
-        const auto hazard = bandHazardPerHour(*inputs.bucket, reading);
-        const auto against
-            = hazard ? bandAgainstMeasured(*hazard, snapshot.availabilityFits) : failure(Status::noData, "band");
-        if (against) {
-            setup.warning = text(against->warning);
-            const SourceIndex source = snapshot.availabilityFits.front().source;
-            if (source < snapshot.sources.size())
-                setup.warning = joinSentences(
-                    {setup.warning, SimulateWords::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
-        }
+    if (kind == SimulationKind::deadline || !(band || market.kind == MarketKind::ownHazard))
+        return;
+    if (const auto recorded = recordedHazard(snapshot, m_type)) {
+        const SourceIndex source = snapshot.availabilityFits.front().source;
+        setup.input.rate = RateInUse{band, *recorded,
+            source < snapshot.sources.size() ? sourceName(snapshot.sources[source]).toStdString() : std::string()};
     }
+    if (band && inputs.bucket && kind == SimulationKind::checkpoint)
+        setup.input.band = SimulationInput::Band{
+            *inputs.bucket, market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability};
+}
+
+QString SimulateSource::foreignTrace(const MarketChoice &choice) const
+{
+    const Snapshot &s = *m_data.snapshot;
+    const bool traces = choice.kind == MarketKind::traceReplay || choice.kind == MarketKind::regimesFitted;
+    if (!traces || choice.item >= s.traces.size())
+        return {};
+    const AvailabilityTrace &trace = s.traces[choice.item];
+    const auto acceleratorOf = [&s](TypeIndex type) { return type == kNone ? kNone : s.types[type].accelerator; };
+    if (trace.type == kNone || trace.type == m_type
+        || (acceleratorOf(m_type) != kNone && acceleratorOf(trace.type) == acceleratorOf(m_type)))
+        return {};
+    return SimulateWords::tr("The trace was recorded on %1, not on %2: read the result as an example of such a market, "
+                             "not as a forecast.")
+        .arg(QString::fromStdString(s.types[trace.type].name), QString::fromStdString(s.types[m_type].name));
 }
 
 QString SimulateSource::marketNote(const MarketChoice &choice, const SimulationInputs &inputs) const

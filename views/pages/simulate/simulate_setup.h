@@ -33,7 +33,7 @@ struct SimulateSetup {
     MarketChoice market;
     QList<SimulateForm::MarketItem> items;
     QString note; // on the market: figures and source
-    QString warning; // band against measured pools; "" where it does not apply
+    QString warning; // a trace of something else; "" where it is of the type's accelerator
     std::optional<Failure> failure; // before anything runs: no band, no such trace
     QString badField, badText; // an edit that cannot be read
     bool runnable() const { return !failure && badField.isEmpty(); }
@@ -60,6 +60,7 @@ private:
     const std::vector<SimulationInputs> &defaultPools() const;
     void setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const;
     QString marketNote(const MarketChoice &choice, const SimulationInputs &inputs) const;
+    QString foreignTrace(const MarketChoice &choice) const;
     QString itemTitle(MarketKind kind, std::size_t item) const;
     QString itemName(
         MarketKind kind, std::size_t item) const; // the least of it that tells which one, for a narrow field

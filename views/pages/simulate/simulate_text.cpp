@@ -297,40 +297,27 @@ QString withFootprint(const QString &answer, const auto &result)
     return more.isEmpty() ? answer : joinSentences({answer, more});
 }
 
-// The best checkpoint interval and what it saves against the one that is simulated, else against none at all, by the
-// exact formula; "" for a market that is more than a rate.
-QString bestInterval(CheckpointParams p)
+// The best checkpoint interval and what it saves against the one that is simulated, else against none at all.
+QString bestInterval(const IntervalSaving &saving)
 {
-    if (p.process || !(p.hazardPerHour > 0.0))
-        return {};
-    const auto used = p.intervalHours;
-    const bool none = !used || *used >= p.workHours;
-    if (none)
-        p.intervalHours = p.workHours;
-    const auto theirs = checkpointClosedForm(p);
-    p.intervalHours.reset();
-    const auto best = checkpointClosedForm(p);
-    if (!best)
-        return {};
-    const QString other
-        = none ? SimulateWords::tr("no checkpoints") : SimulateWords::tr("every %1 h").arg(format::number(*used));
-    const QString interval = best->segments > 1.0
-        ? SimulateWords::tr("Best checkpoint interval: %1 h").arg(format::number(best->intervalHours))
+    const QString other = saving.usedHours ? SimulateWords::tr("every %1 h").arg(format::number(*saving.usedHours))
+                                           : SimulateWords::tr("no checkpoints");
+    const QString interval = saving.bestHours
+        ? SimulateWords::tr("Best checkpoint interval: %1 h").arg(format::number(*saving.bestHours))
         : SimulateWords::tr("Best without checkpoints");
-    if (!theirs)
-        return theirs.error().status == Status::unreachable
-            ? SimulateWords::tr("%1; with %2 the run hardly ever ends").arg(interval, other)
-            : interval;
-    if (none && !(best->segments > 1.0)) // the best is what runs
-        return interval;
-    const double hours = theirs->expectedHours - best->expectedHours;
-    if (!(hours > 5e-4 * theirs->expectedHours))
-        return SimulateWords::tr("%1; %2 is as good").arg(interval, other);
-    if (!theirs->expectedUsd || !best->expectedUsd || !(*theirs->expectedUsd > 0.0))
-        return SimulateWords::tr("%1; saves %2 h against %3").arg(interval, format::number(hours), other);
-    const double usd = *theirs->expectedUsd - *best->expectedUsd;
-    return withCurrency(SimulateWords::tr("%1; saves %2 USD (%3) and %4 h against %5"))
-        .arg(interval, format::money(usd), format::percent(usd / *theirs->expectedUsd), format::number(hours), other);
+    switch (saving.kind) {
+    case IntervalSaving::Kind::itself: return interval;
+    case IntervalSaving::Kind::never:
+        return SimulateWords::tr("%1; with %2 the run hardly ever ends").arg(interval, other);
+    case IntervalSaving::Kind::asGood: return SimulateWords::tr("%1; %2 is as good").arg(interval, other);
+    case IntervalSaving::Kind::saves: break;
+    }
+    if (!saving.usd)
+        return SimulateWords::tr("%1; on the same draws it saves %2 h on average against %3")
+            .arg(interval, format::number(saving.hours), other);
+    return withCurrency(SimulateWords::tr("%1; on the same draws it saves %2 USD (%3) and %4 h on average against %5"))
+        .arg(interval, format::money(*saving.usd), format::percent(*saving.usdShare), format::number(saving.hours),
+            other);
 }
 
 QString checkpointAnswer(const SimulationOutput &output)
@@ -372,15 +359,13 @@ QString fleetAnswer(const SimulationOutput &output)
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
     const bool far = r.usd.meanBeyondQuantiles();
-    QStringList lines{sentence((far ? withCurrency(SimulateWords::tr("The fleet costs %1 USD (least to most)"))
-                                    : withCurrency(SimulateWords::tr("The fleet costs %1 USD (P5 to P95)")))
-                                   .arg(spread(r.usd, format::Style::money, far)))};
-    // Like with like: what a unit-hour that counts for the target costs, either way.
-    if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
-        r.usdPerNeededUnitHour && onDemand > 0)
-        lines << withCurrency(SimulateWords::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3)."))
-                     .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
-                         format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
+    QStringList lines{
+        sentence((far ? withCurrency(SimulateWords::tr("In %1 the fleet costs %2 USD (least to most)"))
+                      : withCurrency(SimulateWords::tr("In %1 the fleet costs %2 USD (P5 to P95)")))
+                     .arg(format::hours(output.input.fleet.hours), spread(r.usd, format::Style::money, far)))};
+    for (const auto &line : {boughtLine(output.input.fleet), unitHourLine(output.input.fleet, r)})
+        if (line)
+            lines << text(*line);
     if (r.belowTargetShare.mean)
         lines << SimulateWords::tr("The fleet is below its target %1 of the time.")
                      .arg(format::percent(*r.belowTargetShare.mean));
@@ -462,8 +447,8 @@ QStringList simulationChances(const SimulationOutput &output)
     };
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
-        if (const QString best = bestInterval(p); !best.isEmpty())
-            lines << best;
+        if (output.interval)
+            lines << bestInterval(*output.interval);
         if (output.checkpoint->metDeadline && p.deadlineHours)
             lines << chance(SimulateWords::tr("Done within %1").arg(format::hours(*p.deadlineHours)),
                 *output.checkpoint->metDeadline);

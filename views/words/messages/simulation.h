@@ -130,10 +130,56 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP("Messages",
             "The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow "
             "still.")},
-    {"sim.band_understates_pools",
+    {"sim.rate_of_advisor",
         QT_TRANSLATE_NOOP("Messages",
-            "The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may "
-            "understate the risk.")},
+            "Used here: the Spot Instance Advisor's %L1 interruptions an hour, the share of a type's instances in a "
+            "region that is interrupted within a month.")},
+    {"sim.rate_given", QT_TRANSLATE_NOOP("Messages", "Used here: the given rate of %L1 interruptions an hour.")},
+    {"sim.recorded_rate",
+        QT_TRANSLATE_NOOP("Messages",
+            "Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every "
+            "few minutes. Plan with them when the deadline matters: they are the upper case.")},
+    {"sim.recorded_rate_others",
+        QT_TRANSLATE_NOOP("Messages",
+            "No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for "
+            "capacity every few minutes. Plan with them when the deadline matters: they are the upper case.")},
+    {"sim.recorded_never",
+        QT_TRANSLATE_NOOP("Messages",
+            "At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next "
+            "interruption.")},
+    {"sim.beside_hours", QT_TRANSLATE_NOOP("Messages", "Here and as recorded: %L1 and %L2 h on average.")},
+    {"sim.beside_hours_usd",
+        QT_TRANSLATE_NOOP("Messages", "Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average.")},
+    {"sim.beside_hours_deadline",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Here and as recorded: %L1 and %L2 h on average, %P3 and %P4 of the runs in time.")},
+    {"sim.beside_hours_usd_deadline",
+        QT_TRANSLATE_NOOP("Messages",
+            "Here and as recorded: %L1 and %L2 h, %M3 and %M4 USD on average, %P5 and %P6 of the runs in time.")},
+    {"sim.beside_below",
+        QT_TRANSLATE_NOOP("Messages", "Here and as recorded: below the target %P1 and %P2 of the time.")},
+    {"sim.beside_below_usd",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.")},
+    {"sim.fleet_buys_1", QT_TRANSLATE_NOOP("Messages", "It runs %I1 × %2.")},
+    {"sim.fleet_buys_2", QT_TRANSLATE_NOOP("Messages", "It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).")},
+    {"sim.fleet_buys_3",
+        QT_TRANSLATE_NOOP("Messages", "It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).")},
+    {"sim.fleet_buys_more",
+        QT_TRANSLATE_NOOP(
+            "Messages", "It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.")},
+    {"sim.fleet_unit_hour",
+        QT_TRANSLATE_NOOP("Messages", "A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).")},
+    {"sim.fleet_unit_hour_other",
+        QT_TRANSLATE_NOOP("Messages",
+            "A unit-hour of the target costs %M1 USD; on-demand %M2 USD with %3, the cheapest of the pools (%D4), and "
+            "%M5 USD with the selected type (%D6).")},
+    {"sim.best_interval_line",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.")},
+    {"sim.best_without_line",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Best without checkpoints: on the same draws that saves %M1 USD and %L2 h on average.")},
     {"sim.on_demand_run",
         QT_TRANSLATE_NOOP("Messages", "On demand the run costs %M1 USD: work %M2 USD, checkpoints %M3 USD.")},
     {"sim.on_demand_policy",
@@ -308,7 +354,7 @@ inline constexpr MessageRow kSimulation[] = {
     {"sim.policy.clairvoyant_of", QT_TRANSLATE_NOOP("Messages", "Clairvoyant bound, %I1 trajectories")},
     {"field.pool", QT_TRANSLATE_NOOP("Messages", "One rate for all pools")},
     {"field.work_hours", QT_TRANSLATE_NOOP("Messages", "Work")},
-    {"field.interval_hours", QT_TRANSLATE_NOOP("Messages", "Checkpoint every")},
+    {"field.interval_hours", QT_TRANSLATE_NOOP("Messages", "Simulated interval")},
     {"field.checkpoint_hours", QT_TRANSLATE_NOOP("Messages", "Checkpoint duration")},
     {"field.restart_hours", QT_TRANSLATE_NOOP("Messages", "Restart duration")},
     {"field.wait_hours", QT_TRANSLATE_NOOP("Messages", "Wait for capacity")},
