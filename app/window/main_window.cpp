@@ -42,6 +42,8 @@
 #include <QProgressBar>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace wattfare {
@@ -143,7 +145,7 @@ void MainWindow::createPages()
     auto *centre = new QWidget(this);
     m_messages = new MessageBar(centre);
     m_tabs = new PageTabs(centre);
-    m_tabs->setAccessibleName(tr("Pages"));
+    m_tabs->tabBar()->setAccessibleName(tr("Pages"));
     m_tabs->setObjectName(QStringLiteral("pages"));
     for (const PageEntry &entry : pageEntries()) {
         auto *place = new QWidget(m_tabs); // the page itself is made when it is first shown
@@ -151,7 +153,7 @@ void MainWindow::createPages()
         boxLayout<QVBoxLayout>(place, {});
         m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
-    auto *marks = new MarksButton(m_tabs);
+    auto *marks = new MarksButton(m_tabs->bar());
     m_tabs->setCornerWidget(marks);
     connect(marks, &MarksButton::methodRequested, this, &MainWindow::openMethod);
     m_start = new StartStrip(centre);
@@ -168,7 +170,14 @@ void MainWindow::createPages()
     layout->addWidget(m_tabs, 1);
     setCentralWidget(centre);
     page(QString::fromUtf8(pageEntries().front().id));
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+    auto *above = new QToolBar(tr("Pages"), this); // over the docks as well: no tab moves when one of them goes
+    above->setObjectName(QStringLiteral("page_bar"));
+    above->setMovable(false);
+    above->setFloatable(false);
+    above->toggleViewAction()->setVisible(false);
+    above->addWidget(m_tabs->bar());
+    addToolBar(Qt::TopToolBarArea, above);
+    connect(m_tabs, &QStackedWidget::currentChanged, this, [this] {
         fitDocks();
         refresh(page(currentPage()));
         refreshActions();

@@ -159,6 +159,7 @@ private:
     void showSelected();
     int inspectorWidth() const; // its share of the window
     bool leavesInspector(QObject *watched) const;
+    bool isNarrow() const;
     bool mustFold(const QString &id) const;
     void fitDocks();
     void noteDock(const QString &id, bool visible);

@@ -147,9 +147,15 @@ void MainWindow::createRail()
         button->setChecked(toggle->isChecked());
         m_rail->addWidget(button);
     }
+    const int side = std::max(m_rail->iconSize().height(), fontMetrics().height() * 5 / 4);
+    for (QToolButton *each : m_rail->findChildren<QToolButton *>())
+        each->setIconSize(QSize(side, side));
     addToolBar(Qt::LeftToolBarArea, m_rail);
     m_rail->hide();
 }
+
+// In letters: large ones make a wide window narrow.
+bool MainWindow::isNarrow() const { return width() * 100 < kRoomForDocks * std::max(100, m_context.settings.zoom()); }
 
 // Whether it gives way to the page: beside one that asks nothing of the scenario, and in a narrow window.
 bool MainWindow::mustFold(const QString &id) const
@@ -161,8 +167,7 @@ bool MainWindow::mustFold(const QString &id) const
     if (id == kWorkload && !pageEntries()[current].usesWorkload)
         return true;
     const Qt::DockWidgetArea area = dockWidgetArea(dock);
-    return width() * 100 < kRoomForDocks * std::max(100, m_context.settings.zoom())
-        && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+    return isNarrow() && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
 }
 
 // Docks give way to the page, also on a screen that is too small for all of them, the inspector first; each comes back
@@ -178,7 +183,7 @@ void MainWindow::fitDocks()
     layout()->activate(); // where the screen has room a window grows with its pages
     // A window that is too narrow even for the page has the menu.
     m_rail->setVisible(
-        width() < kRoomForDocks && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
+        isNarrow() && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
     layout()->activate();
     const auto lacks = [this](Qt::DockWidgetArea area) {
         const QSize least = layout()->minimumSize();

@@ -49,6 +49,34 @@ const char *basisWords(CarbonBasis basis)
     return "chart.basis_location";
 }
 
+// Why no row in sight has a figure: where each lacks but a price, it is the day.
+Message emptyReason(const Results &results, const Bitmap *shown, const char *otherwise)
+{
+    bool priced = false, unpriced = false;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        const RowStatus status = results.status(row);
+        if (!passes(shown, row) || status == RowStatus::noThroughput || status == RowStatus::doesNotFit)
+            continue;
+        (status == RowStatus::noPrice ? unpriced : priced) = true;
+    }
+    return unpriced && !priced ? Message{"chart.no_price_then", {results.asOf()}} : Message{otherwise, {}};
+}
+
+// A carbon of 0 on the market basis is a contract, not the grid: the caption says so, with the year of the claim.
+void captionZero(const Results &results, std::size_t row, ChartText &caption)
+{
+    const Snapshot &s = results.snapshot();
+    const FigureIndex figure = s.figures.preferred(
+        SubjectKind::region, results.candidate(row).region, s.figures.quantity("market_based_g_kwh"));
+    const int year = figure == kNone ? 0 : static_cast<int>(s.figures.row(figure).year.value_or(0));
+    caption.message.id
+        = caption.message.id == "chart.caption_pale" ? "chart.caption_market_pale" : "chart.caption_market";
+    if (year > 0) {
+        caption.message.id += "_year";
+        caption.message.args.emplace_back(year);
+    }
+}
+
 } // namespace
 
 Message costCarbonTitle(const Results &results)
@@ -129,16 +157,22 @@ ChartSpec buildMetricScatter(
 {
     ChartSpec spec;
     spec.caption = captionOf(results);
-    spec.empty = Message{"chart.no_candidate_has_both", {}};
+    spec.empty = emptyReason(results, shown, "chart.no_candidate_has_both");
     ScatterChart chart;
     chart.x = axisOf(results, xMetric);
     chart.y = axisOf(results, yMetric);
     chart.frontName = Message{"chart.pareto_front", {}};
+    const WorkloadKind kind = results.scenario().kind;
+    const bool byContract
+        = yMetric == carbonMetric(kind) && results.scenario().energy.carbonBasis == CarbonBasis::market;
+    std::optional<std::size_t> zero;
     bool dimmed = false;
     for (std::size_t row = 0; row < results.size(); ++row) {
         const auto x = results.value(row, xMetric), y = results.value(row, yMetric);
         if (!x || !y || !passes(shown, row))
             continue;
+        if (byContract && !zero && *y <= 0.0)
+            zero = row;
         ScatterPoint point;
         point.key = chartKey(results.candidate(row));
         point.label = candidateLabel(results, row);
@@ -160,6 +194,8 @@ ChartSpec buildMetricScatter(
     }
     if (dimmed)
         spec.caption.message.id = "chart.caption_pale";
+    if (zero)
+        captionZero(results, *zero, spec.caption);
     chart.x.logarithmic = isWide(chart.points, &ScatterPoint::x);
     chart.y.logarithmic = isWide(chart.points, &ScatterPoint::y);
     for (const std::size_t row : front)
@@ -204,7 +240,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::size_t c
     spec.id = std::string("ranking_") + metricInfo(metric).id;
     spec.title = Message{"chart.ranking", {wordsOf(results, metric)}};
     spec.caption = captionOf(results);
-    spec.empty = Message{"chart.no_candidate_has", {}};
+    spec.empty = emptyReason(results, shown, "chart.no_candidate_has");
     BarChart chart;
     chart.value = axisOf(results, metric);
     chart.value.fromZero = true;

@@ -6412,9 +6412,9 @@
     </message>
     <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Eine Zelle von %1 wurde wie aufgeführt berichtigt. Ist die Korrektur richtig?</numerusform>
             <numerusform>%I2 Zellen von %1 wurden wie aufgeführt berichtigt. Sind die Korrekturen richtig?</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@
     </message>
     <message>
         <source>Price dated</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis vom</translation>
     </message>
     <message>
         <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
@@ -11611,10 +11611,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound for a term of %1 years, used or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On-demand, and the throughput is no estimate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11668,14 +11664,6 @@
     </message>
     <message>
         <source>No other type qualifies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%P1 below the next type, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%P1 below the next type, %2; the two cannot be told apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11785,6 +11773,22 @@
     <message>
         <source>No price is known on or before %1. Choose a later price date.</source>
         <translation>Bis zum %1 ist kein Preis bekannt. Wählen Sie ein späteres Preisdatum.</translation>
+    </message>
+    <message>
+        <source>Paid for the whole term, used or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P2 below the next type, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from the next type, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one with figures</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

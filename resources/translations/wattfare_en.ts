@@ -270,9 +270,9 @@
     </message>
     <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One cell of %1 was put right, as listed. Is the repair correct?</numerusform>
+            <numerusform>%I2 cells of %1 were put right, as listed. Are the repairs correct?</numerusform>
         </translation>
     </message>
 </context>

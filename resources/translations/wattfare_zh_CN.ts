@@ -6401,7 +6401,7 @@
     </message>
     <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 的 %I2 个单元格已按列表修正。修正是否正确？</numerusform>
         </translation>
     </message>
@@ -11348,7 +11348,7 @@
     </message>
     <message>
         <source>Price dated</source>
-        <translation type="unfinished"></translation>
+        <translation>价格日期</translation>
     </message>
     <message>
         <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
@@ -11573,10 +11573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bound for a term of %1 years, used or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On-demand, and the throughput is no estimate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11630,14 +11626,6 @@
     </message>
     <message>
         <source>No other type qualifies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%P1 below the next type, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%P1 below the next type, %2; the two cannot be told apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11747,6 +11735,22 @@
     <message>
         <source>No price is known on or before %1. Choose a later price date.</source>
         <translation>截至 %1 没有已知价格。请选择更晚的价格日期。</translation>
+    </message>
+    <message>
+        <source>Paid for the whole term, used or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%P2 below the next type, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from the next type, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one with figures</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

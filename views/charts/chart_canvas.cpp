@@ -160,18 +160,22 @@ void ChartCanvas::wheelEvent(QWheelEvent *event)
 
 void ChartCanvas::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || m_frame.isEmpty()) {
+    if (m_frame.isEmpty() || (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)) {
         event->ignore();
         return;
     }
     m_pressed = m_last = event->position();
+    if (event->button() == Qt::MiddleButton) {
+        m_drag = Drag::pan;
+        return;
+    }
     if (const int entry = m_frame.legendAt(m_pressed); entry >= 0) {
         m_frame.setHidden(entry, !m_frame.isHidden(entry));
         if (onLegend)
             onLegend();
         return;
     }
-    m_drag = (event->modifiers() & Qt::ShiftModifier) != 0 ? Drag::rubberBand : Drag::maybe;
+    m_drag = (event->modifiers() & Qt::ShiftModifier) != 0 ? Drag::pan : Drag::maybe;
     event->accept();
 }
 
@@ -182,23 +186,24 @@ void ChartCanvas::mouseMoveEvent(QMouseEvent *event)
         hover(at);
         return;
     }
-    if (m_drag == Drag::rubberBand) {
-        m_frame.setRubberBand(QRectF(m_pressed, at).normalized().intersected(m_frame.context().area));
-        return;
-    }
     if (m_drag == Drag::maybe && (at - m_pressed).manhattanLength() < QApplication::startDragDistance() / 2.0)
         return;
-    m_drag = Drag::pan;
-    setCursor(Qt::ClosedHandCursor);
     QToolTip::hideText();
     const QRectF &area = m_frame.context().area;
+    if (m_drag == Drag::maybe) // a chart without anything to select is moved
+        m_drag = m_frame.plot()->keysIn(area, m_frame.context()).isEmpty() ? Drag::pan : Drag::rubberBand;
+    if (m_drag == Drag::rubberBand) {
+        m_frame.setRubberBand(QRectF(m_pressed, at).normalized().intersected(area));
+        return;
+    }
+    setCursor(Qt::ClosedHandCursor);
     panBy((m_last.x() - at.x()) / area.width(), (at.y() - m_last.y()) / area.height());
     m_last = at;
 }
 
 void ChartCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton)
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
         return;
     const Drag drag = m_drag;
     m_drag = Drag::none;

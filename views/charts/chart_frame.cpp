@@ -151,7 +151,10 @@ QString ChartFrame::captionText() const
         parts += tr("%n value(s) of zero or less are not on the logarithmic axis.", nullptr, m_plot->leftOut);
     if (m_plot && m_context.print && m_plot->y.category && m_plot->y.initialHi < m_plot->y.hi)
         parts += tr("The first %1 of %2 rows.").arg(int(m_plot->y.initialHi)).arg(int(m_plot->y.hi));
-    return joinSentences(parts);
+    QString all = joinSentences(parts);
+    if (!m_context.print && !isEmpty() && std::holds_alternative<ScatterChart>(m_spec->kind))
+        all += (all.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("drag: select, Shift+drag: move, wheel: zoom");
+    return all;
 }
 
 QString ChartFrame::rowLabel(int row) const

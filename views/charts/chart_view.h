@@ -11,11 +11,11 @@
 
 namespace wattfare {
 
-// One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the
-// empty plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets,
-// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects and pins (where the caller pins),
-// Ctrl+Space adds to the selection, Ctrl+A selects what is in view, Ctrl+C copies the picture, Escape clears. The
-// context menu hides series as well.
+// One chart. The wheel zooms at the cursor, a drag selects by a rubber band (Ctrl adds), Shift+drag and a drag of the
+// middle button pan, as every drag does where nothing can be selected, a double-click on the empty plot resets, a click
+// selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets, arrows walk over the marks
+// (Ctrl+arrows pan), Enter activates, Space selects and pins (where the caller pins), Ctrl+Space adds to the selection,
+// Ctrl+A selects what is in view, Ctrl+C copies the picture, Escape clears. The context menu hides series as well.
 class ChartView : public QWidget
 {
     Q_OBJECT

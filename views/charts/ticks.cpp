@@ -52,14 +52,18 @@ QString stepText(double value, double step, AxisFormat format)
 
 std::vector<Tick> linearTicks(double lo, double hi, AxisFormat format, int atMost)
 {
-    double step = niceStep(hi - lo, atMost);
-    if (format == AxisFormat::integer)
-        step = std::max(1.0, step);
     std::vector<Tick> ticks;
-    const double first = std::ceil(lo / step - 1e-9);
-    for (double i = first; i * step <= hi + step * 1e-9 && ticks.size() < 100; i += 1.0)
-        ticks.push_back({i * step, stepText(i * step, step, format)});
-    return ticks;
+    for (;; ++atMost) { // one number alone is no scale
+        double step = niceStep(hi - lo, atMost);
+        if (format == AxisFormat::integer)
+            step = std::max(1.0, step);
+        ticks.clear();
+        const double first = std::ceil(lo / step - 1e-9);
+        for (double i = first; i * step <= hi + step * 1e-9 && ticks.size() < 100; i += 1.0)
+            ticks.push_back({i * step, stepText(i * step, step, format)});
+        if (ticks.size() > 1 || atMost > 10 || (format == AxisFormat::integer && step <= 1.0))
+            return ticks;
+    }
 }
 
 QString logText(double value, AxisFormat format)

@@ -7,12 +7,14 @@
 #include "views/words/column_text.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/purchase_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace wattfare {
 
@@ -49,6 +51,18 @@ QString dominationText(const Results &results, const TradeOffs &found, std::size
     return QCoreApplication::translate("TradeOffs", "Dominated by %1: %2").arg(by, parts.join(QStringLiteral(", ")));
 }
 
+// Of cost and carbon; null where the filter hides what is better.
+QString dominatorText(const ScatterPoint *by, const ScatterPoint &point)
+{
+    if (by == nullptr)
+        return QCoreApplication::translate("TradeOffs", "Dominated: another one has lower values on both axes.");
+    const QString words = by->x == point.x
+        ? QCoreApplication::translate("TradeOffs", "Dominated by %1: as cheap and cleaner.")
+        : by->y == point.y ? QCoreApplication::translate("TradeOffs", "Dominated by %1: cheaper and as clean.")
+                           : QCoreApplication::translate("TradeOffs", "Dominated by %1: cheaper and cleaner.");
+    return words.arg(candidateWords(QString::fromStdString(by->label)));
+}
+
 } // namespace
 
 QString leftOutText(const Results &results, std::size_t row)
@@ -82,12 +96,14 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
 
 void describeFront(ChartSpec &spec, const Results &results, const Answer &answer)
 {
-    const std::string dominated
-        = QCoreApplication::translate("TradeOffs", "Dominated: another one has lower values on both axes.")
-              .toStdString();
     static const ResultColumn *const leftOut = findResultColumn("left_out");
     std::unordered_map<std::string, std::string> reasons; // in words; few differ
     auto &chart = std::get<ScatterChart>(spec.kind);
+    const std::unordered_set<std::int64_t> onFront(chart.front.begin(), chart.front.end());
+    std::vector<std::size_t> better;
+    for (std::size_t i = 0; i < chart.points.size(); ++i)
+        if (onFront.contains(chart.points[i].key))
+            better.push_back(i);
     for (ScatterPoint &point : chart.points) {
         if (point.dimmed) { // it is not said to be dominated
             const std::size_t row = *results.find(candidateOfKey(point.key));
@@ -95,9 +111,10 @@ void describeFront(ChartSpec &spec, const Results &results, const Answer &answer
             if (words.empty())
                 words = leftOutText(results, row).toStdString();
             point.note = words;
-        } else if (!answer.front.empty()
-            && std::find(chart.front.begin(), chart.front.end(), point.key) == chart.front.end()) {
-            point.note = dominated;
+        } else if (!answer.front.empty() && !onFront.contains(point.key)) {
+            const auto by = std::find_if(better.begin(), better.end(),
+                [&](std::size_t i) { return chart.points[i].x <= point.x && chart.points[i].y <= point.y; });
+            point.note = dominatorText(by == better.end() ? nullptr : &chart.points[*by], point).toStdString();
         }
     }
 }

@@ -168,7 +168,9 @@ void DataTableView::fitColumns()
         bool mayShrink = false;
         int whole = 0; // with none of its words cut
     };
-    constexpr int kShortWord = 84, kFewWords = 132, kLongestWord = 168, kSpare = 16, kArrow = 14;
+    const int letter = fontMetrics().height(); // what is worth cutting is a matter of letters, not of pixels
+    const int shortWord = 6 * letter, fewWords = 10 * letter, longestWord = 12 * letter, roomToSpare = letter,
+              arrow = letter;
     std::vector<Column> columns;
     int total = 0;
     for (int v = 0; v < horizontalHeader()->count(); ++v) {
@@ -185,10 +187,10 @@ void DataTableView::fitColumns()
         column.mayShrink
             = column.words ? !names && each.width > 0 : each.kind == TableColumn::Kind::number && each.width == 0;
         // A few words, as a class or a duration, are not worth cutting; some languages need more room for them.
-        if (const int content = each.width > 0 ? contentWidth(c) : 0; content > 0 && content <= kFewWords)
+        if (const int content = each.width > 0 ? contentWidth(c) : 0; content > 0 && content <= fewWords)
             column.least = column.width = qMax(column.width, content);
         else if (column.words && column.mayShrink)
-            column.least = qMin(column.width, qMax(titleWidth(c), kShortWord));
+            column.least = qMin(column.width, qMax(titleWidth(c), shortWord));
         total += column.width;
         columns.push_back(column);
     }
@@ -226,8 +228,9 @@ void DataTableView::fitColumns()
             if (column.mayShrink) {
                 const int content = contentWidth(column.at);
                 column.whole = column.words
-                    ? qMax(column.least, qMin(content, kLongestWord))
-                    : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at) + kArrow)));
+                    ? qMax(column.least, qMin(content, longestWord))
+                    : qMin(
+                        column.width, qMax(column.width - roomToSpare, qMax(content, titleWidth(column.at) + arrow)));
             }
             taken += column.whole;
             if (taken > room)
@@ -313,9 +316,10 @@ QByteArray DataTableView::saveLayout() const
         for (const SortKey &key : m_table->sortKeys())
             sort.append(QJsonObject{
                 {QStringLiteral("id"), key.column}, {QStringLiteral("descending"), key.order == Qt::DescendingOrder}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("version"), 1}, {QStringLiteral("columns"), columns},
-                             {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars},
-                             {QStringLiteral("own_widths"), m_ownWidths}})
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("version"), 1}, {QStringLiteral("columns"), columns},
+            {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars},
+            {QStringLiteral("own_widths"), m_ownWidths}, {QStringLiteral("letters"), fontMetrics().height()}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -327,7 +331,9 @@ bool DataTableView::restoreLayout(const QByteArray &json)
         return false;
     QStringList visible;
     QStringList known;
-    QHash<QString, int> widths;
+    QHash<QString, int> widths; // that a person gave; others follow from what stands in the columns
+    m_ownWidths = root.value(QStringLiteral("own_widths")).toBool(true);
+    const int letter = fontMetrics().height(), then = root.value(QStringLiteral("letters")).toInt(letter);
     const QJsonArray columns = root.value(QStringLiteral("columns")).toArray();
     for (const QJsonValue &value : columns) {
         const QJsonObject column = value.toObject();
@@ -337,8 +343,8 @@ bool DataTableView::restoreLayout(const QByteArray &json)
         known += id;
         if (column.value(QStringLiteral("visible")).toBool())
             visible += id;
-        const int width = column.value(QStringLiteral("width")).toInt();
-        if (width >= 16 && width <= 4000)
+        const int width = column.value(QStringLiteral("width")).toInt() * letter / std::max(1, then);
+        if (m_ownWidths && width >= 16 && width <= 4000)
             widths.insert(id, width);
     }
     if (visible.isEmpty())
@@ -348,11 +354,14 @@ bool DataTableView::restoreLayout(const QByteArray &json)
     for (int c = 0; c < m_table->columnCount(); ++c) // columns that are new since then show as designed
         if (m_table->column(c).visible && !known.contains(m_table->column(c).id))
             visible += m_table->column(c).id;
-    m_ownWidths = root.value(QStringLiteral("own_widths")).toBool(true);
     setVisibleColumns(visible);
     const QScopedValueRollback quiet(m_quiet, true);
-    for (auto it = widths.cbegin(); it != widths.cend(); ++it)
-        setWidth(m_table->columnOf(it.key()), it.value());
+    for (const QString &id : std::as_const(visible)) {
+        if (const int c = m_table->columnOf(id); widths.contains(id))
+            setWidth(c, widths[id]);
+        else
+            sizeColumn(c);
+    }
     fitColumns();
     std::vector<SortKey> keys;
     const QJsonArray sort = root.value(QStringLiteral("sort")).toArray();

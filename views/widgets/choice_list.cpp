@@ -324,11 +324,13 @@ void ChoiceList::fill()
     QList<int> widths(m_figures.size(), 0);
     const auto add = [&](const Item &item) {
         auto *entry = new QListWidgetItem(item.text, m_list);
-        QStringList figures, spoken{item.text};
+        QStringList figures, tips{item.toolTip}, spoken{item.text};
         for (qsizetype i = 0; i < m_figures.size(); ++i) {
             const Figure::Value value = m_figures[i].values.value(item.id);
             figures << (value.number ? value.text : format::dash());
             spoken << m_figures[i].title + QLatin1Char(' ') + figures.back();
+            tips << m_figures[i].title + QLatin1Char(' ') + figures.back() + QStringLiteral(": ")
+                    + m_figures[i].toolTip;
             widths[i] = std::max(widths[i], fontMetrics().horizontalAdvance(figures.back()));
         }
         if (!figures.isEmpty()) {
@@ -336,7 +338,8 @@ void ChoiceList::fill()
             entry->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
         }
         entry->setData(Qt::UserRole, item.id);
-        entry->setToolTip(plainTip(item.toolTip));
+        tips.removeAll(QString());
+        entry->setToolTip(plainTip(tips.join(QLatin1Char('\n'))));
         entry->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         entry->setCheckState(m_chosen.contains(item.id) ? Qt::Checked : Qt::Unchecked);
     };

@@ -8,6 +8,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/widgets/sql_edit.h"
 #include "views/widgets/tool_button.h"
+#include "views/widgets/undo_key.h"
 #include "views/words/format.h"
 
 #include <QAction>
@@ -202,6 +203,8 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
         fitHint();
     if (watched == m_edit && event->type() == QEvent::FocusIn)
         m_gesture = nextGesture();
+    if (watched == m_edit && leavesUndoToWindow(*m_edit, event))
+        return true;
     return QWidget::eventFilter(watched, event);
 }
 

@@ -3,26 +3,48 @@
 #include "views/widgets/page_tabs.h"
 
 #include "views/theme/theme.h"
+#include "views/widgets/box_layout.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QIcon>
+#include <QKeyEvent>
 #include <QTabBar>
 
 namespace wattfare {
 
 PageTabs::PageTabs(QWidget *parent)
-    : QTabWidget(parent)
+    : QStackedWidget(parent)
+    , m_bar(new QWidget(parent))
+    , m_tabs(new QTabBar(m_bar))
 {
-    setDocumentMode(true);
-    setElideMode(Qt::ElideNone);
-    connect(this, &QTabWidget::currentChanged, this, &PageTabs::fit);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setMinimumWidth(0);
+    m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its room decides on its look
+    m_bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *line = boxLayout<QHBoxLayout>(m_bar, {0, 0, kSpace2, 0}, kSpace2);
+    line->addWidget(m_tabs, 1);
+    m_bar->installEventFilter(this);
+    connect(m_tabs, &QTabBar::currentChanged, this, &QStackedWidget::setCurrentIndex);
+    connect(this, &QStackedWidget::currentChanged, m_tabs, &QTabBar::setCurrentIndex);
+    connect(this, &QStackedWidget::currentChanged, this, &PageTabs::fit);
+}
+
+void PageTabs::setCornerWidget(QWidget *corner)
+{
+    m_corner = corner;
+    m_bar->layout()->addWidget(corner);
+    fit();
 }
 
 void PageTabs::addPage(QWidget *page, const QString &iconName, const QString &title)
 {
     m_titles << title;
     m_icons << iconName;
-    addTab(page, icon(iconName), title);
-    tabBar()->setAccessibleTabName(count() - 1, title);
+    addWidget(page);
+    m_tabs->addTab(icon(iconName), title);
+    m_tabs->setAccessibleTabName(count() - 1, title);
     fit();
 }
 
@@ -31,7 +53,7 @@ void PageTabs::setTitle(int index, const QString &title)
     if (m_titles[index] == title)
         return;
     m_titles[index] = title;
-    tabBar()->setAccessibleTabName(index, title);
+    m_tabs->setAccessibleTabName(index, title);
     fit();
 }
 
@@ -39,45 +61,51 @@ void PageTabs::take(Look look)
 {
     m_look = look;
     const bool plain = look == Look::words || look == Look::tightWords;
-    tabBar()->setProperty("tight", look == Look::tightWords || look == Look::tightIcons); // for FlatStyle
+    m_tabs->setProperty("tight", look == Look::tightWords || look == Look::tightIcons); // for FlatStyle
     for (int i = 0; i < m_titles.size(); ++i) {
         const bool word = look < Look::icons || i == currentIndex();
         const QString text = word ? m_titles[i] : QString();
-        setTabText(i, text);
-        if (tabIcon(i).isNull() != plain)
-            setTabIcon(i, plain ? QIcon() : icon(m_icons[i]));
-        setTabToolTip(i, word ? QString() : m_titles[i]);
+        m_tabs->setTabText(i, text);
+        if (m_tabs->tabIcon(i).isNull() != plain)
+            m_tabs->setTabIcon(i, plain ? QIcon() : icon(m_icons[i]));
+        m_tabs->setTabToolTip(i, word ? QString() : m_titles[i]);
     }
 }
 
 void PageTabs::fit()
 {
-    if (m_fitting || m_titles.size() != count())
+    if (m_fitting || m_titles.size() != m_tabs->count())
         return;
     m_fitting = true;
-    setUpdatesEnabled(false);
-    const QWidget *corner = cornerWidget();
-    const int room = width() - (corner ? corner->sizeHint().width() : 0);
+    m_bar->setUpdatesEnabled(false);
+    const int room = m_bar->width() - 2 * kSpace2 - (m_corner ? m_corner->sizeHint().width() : 0);
     for (const Look look : {Look::iconsAndWords, Look::words, Look::tightWords, Look::icons, Look::tightIcons}) {
         take(look);
-        if (tabBar()->sizeHint().width() <= room)
+        if (m_tabs->sizeHint().width() <= room)
             break;
     }
-    setUpdatesEnabled(true);
+    m_bar->setUpdatesEnabled(true);
     m_fitting = false;
 }
 
-void PageTabs::resizeEvent(QResizeEvent *event)
+bool PageTabs::eventFilter(QObject *watched, QEvent *event)
 {
-    QTabWidget::resizeEvent(event);
-    fit();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    return QStackedWidget::eventFilter(watched, event);
 }
 
-void PageTabs::changeEvent(QEvent *event)
+// Ctrl+Tab from anywhere in a page, to and fro and around.
+void PageTabs::keyPressEvent(QKeyEvent *event)
 {
-    QTabWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
+    const bool back = event->key() == Qt::Key_Backtab;
+    if ((event->modifiers() & Qt::ControlModifier) == 0 || !(back || event->key() == Qt::Key_Tab)) {
+        QStackedWidget::keyPressEvent(event);
+        return;
+    }
+    setCurrentIndex((currentIndex() + (back ? count() - 1 : 1)) % count());
+    if (!currentWidget()->isAncestorOf(QApplication::focusWidget()))
+        currentWidget()->setFocus();
 }
 
 } // namespace wattfare

@@ -1,36 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <QIcon>
+#include <QStackedWidget>
 #include <QStringList>
-#include <QTabWidget>
 
-#include <vector>
+class QTabBar;
 
 namespace wattfare {
 
-// The pages of the window by their tabs. Where not all fit beside each other, first their icons go, then the space
-// between them, then the words of all but the current one: no page hides behind scroll arrows.
-class PageTabs : public QTabWidget
+// The pages of the window, and their tabs in a bar of its own, which stands above the docks: it stays where it is when
+// these come and go. Where not all tabs fit beside each other, first their icons go, then the space between them, then
+// the words of all but the current one: no page hides behind scroll arrows.
+class PageTabs : public QStackedWidget
 {
     Q_OBJECT
 public:
     enum class Look { iconsAndWords, words, tightWords, icons, tightIcons };
     explicit PageTabs(QWidget *parent = nullptr);
 
+    // The tabs with what stands at their end; the window places it.
+    QWidget *bar() const { return m_bar; }
+    QTabBar *tabBar() const { return m_tabs; }
+    void setCornerWidget(QWidget *corner);
     void addPage(QWidget *page, const QString &iconName, const QString &title);
     QString title(int index) const { return m_titles[index]; }
     void setTitle(int index, const QString &title);
     Look look() const { return m_look; }
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void fit();
     void take(Look look);
 
+    QWidget *m_bar, *m_corner = nullptr;
+    QTabBar *m_tabs;
     QStringList m_titles, m_icons;
     Look m_look = Look::iconsAndWords;
     bool m_fitting = false;

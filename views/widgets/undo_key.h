@@ -6,15 +6,17 @@
 
 namespace wattfare {
 
-// A line edit claims Undo and Redo even where it has nothing to undo, as after a choice from its list. For an event
-// filter: true when the key is to reach the window's actions.
+// A line edit claims Undo and Redo even where it has nothing to undo, as after a choice from its list. What was
+// deleted from one that is empty now the window brings back, with what was done before it. For an event filter: true
+// when the key is to reach the window's actions.
 inline bool leavesUndoToWindow(const QLineEdit &edit, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool undo = key->matches(QKeySequence::Undo), redo = key->matches(QKeySequence::Redo);
-    if ((!undo && !redo) || (undo && edit.isUndoAvailable()) || (redo && edit.isRedoAvailable()))
+    if ((!undo && !redo) || (undo && edit.isUndoAvailable() && !edit.text().isEmpty())
+        || (redo && edit.isRedoAvailable()))
         return false;
     event->ignore();
     return true;

@@ -6,6 +6,7 @@
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "tests/support/translations.h"
+#include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
@@ -16,17 +17,20 @@
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/message_bar.h"
+#include "views/widgets/page_tabs.h"
 #include "views/widgets/start_strip.h"
 #include "views/words/translations.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QLabel>
 #include <QPointer>
 #include <QScrollBar>
 #include <QSet>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -642,4 +646,74 @@ TEST_CASE("a card begins what it says, and the cards come back from the Help men
     s.started.app.reset();
     MainWindow &again = s.start();
     CHECK_FALSE(again.findChild<StartStrip *>()->isVisible()); // closed once is closed
+}
+
+TEST_CASE("the tabs of the pages stay where they are when docks come and go", "[window][calm][docks]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    const QTabBar *tabs = s.window.findChild<PageTabs *>()->tabBar();
+    const auto places = [&] {
+        QList<QRect> all;
+        for (int i = 0; i < tabs->count(); ++i)
+            all << tabs->tabRect(i).translated(tabs->mapTo(&s.window, QPoint()));
+        return all;
+    };
+    const QList<QRect> before = places();
+    for (const PageEntry &entry : pageEntries()) {
+        s.page(entry.id);
+        INFO(entry.id);
+        CHECK(places() == before);
+    }
+    s.page("explore");
+    s.clickRow(2);
+    REQUIRE(s.shows("inspector"));
+    CHECK(places() == before);
+    QTest::keyClick(&s.table(), Qt::Key_Tab, Qt::ControlModifier);
+    CHECK(s.window.currentPage() == QLatin1String(pageEntries()[1].id));
+}
+
+TEST_CASE(
+    "with letters of twice the size table or chart has the room, and icons stand for the docks", "[window][calm][zoom]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    QTabBar *parts = s.explore().findChild<QTabBar *>(QStringLiteral("explore_parts"));
+    REQUIRE(parts);
+    CHECK_FALSE(parts->isVisible());
+    CHECK((s.table().isVisible() && s.explore().scatterView()->isVisible()));
+    s.started.app->settings().setZoom(200);
+    REQUIRE(until([&] { return s.started.app->window() != &s.window; })); // made anew
+    MainWindow &large = *s.started.app->window();
+    large.limitSize(QSize(1920, 1080));
+    large.resize(1440, 900);
+    s.ready(large);
+    auto &explore = *static_cast<ExplorePage *>(large.page(QStringLiteral("explore")));
+    DataTableView &table = *explore.tableView();
+    CHECK(large.findChild<QToolBar *>(QStringLiteral("rail"))->isVisible());
+    CHECK_FALSE(large.dock(QStringLiteral("workload"))->isVisible());
+    parts = explore.findChild<QTabBar *>(QStringLiteral("explore_parts"));
+    REQUIRE(parts->isVisible());
+    const int line = explore.fontMetrics().height();
+    const QList<QWidget *> shown{&table, explore.scatterView(), explore.rankingView()};
+    for (int part = 0; part < 3; ++part) {
+        parts->setCurrentIndex(part);
+        settle();
+        for (int other = 0; other < 3; ++other)
+            CHECK(shown[other]->isVisible() == (other == part));
+        CHECK(shown[part]->height() >= 12 * line);
+    }
+    parts->setCurrentIndex(0);
+    settle();
+    QFont bold = table.horizontalHeader()->font();
+    bold.setWeight(QFont::DemiBold);
+    for (int v = 0; v < table.horizontalHeader()->count(); ++v) { // no title of a number is cut
+        const int c = table.horizontalHeader()->logicalIndex(v);
+        if (table.isColumnHidden(c) || table.table()->column(c).kind != TableColumn::Kind::number)
+            continue;
+        const QString title = table.table()->headerData(c, Qt::Horizontal).toString();
+        INFO(title.toStdString());
+        CHECK(QFontMetrics(bold).horizontalAdvance(title) <= table.columnWidth(c));
+    }
+    s.started.app->settings().setZoom(100);
 }

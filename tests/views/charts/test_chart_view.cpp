@@ -97,23 +97,42 @@ TEST_CASE("wheel, keys and double-click zoom and reset", "[charts]")
     CHECK_FALSE(s.view.grab().isNull());
 }
 
-TEST_CASE("a drag pans and keeps the scale", "[charts]")
+TEST_CASE("a drag with Shift or the middle button pans and keeps the scale", "[charts]")
 {
-    Shown s(sampleScatter());
-    s.view.zoom(3.0);
-    const QRectF before = s.view.visibleRange();
-    QWidget *port = s.canvas()->viewport();
-    QTest::mousePress(port, Qt::LeftButton, {}, QPoint(300, 200));
-    QTest::mouseMove(port, QPoint(330, 215));
-    QTest::mouseMove(port, QPoint(360, 230));
-    QTest::mouseRelease(port, Qt::LeftButton, {}, QPoint(360, 230));
-    const QRectF after = s.view.visibleRange();
-    CHECK(after.left() < before.left());
-    CHECK(std::abs(after.width() - before.width()) < before.width() * 1e-9);
-    CHECK(s.view.selection().isEmpty());
+    for (const auto &[button, keys] : {std::pair(Qt::LeftButton, Qt::KeyboardModifiers(Qt::ShiftModifier)),
+             std::pair(Qt::MiddleButton, Qt::KeyboardModifiers())}) {
+        Shown s(sampleScatter());
+        s.view.zoom(3.0);
+        const QRectF before = s.view.visibleRange();
+        QWidget *port = s.canvas()->viewport();
+        QTest::mousePress(port, button, keys, QPoint(300, 200));
+        QTest::mouseMove(port, QPoint(330, 215));
+        QTest::mouseMove(port, QPoint(360, 230));
+        QTest::mouseRelease(port, button, keys, QPoint(360, 230));
+        const QRectF after = s.view.visibleRange();
+        CHECK(after.left() < before.left());
+        CHECK(std::abs(after.width() - before.width()) < before.width() * 1e-9);
+        CHECK(s.view.selection().isEmpty());
+    }
 }
 
-TEST_CASE("hover, click, Ctrl+click and Shift+drag speak in keys", "[charts]")
+TEST_CASE("a low axis has more than one number", "[charts]")
+{
+    Shown s(sampleScatter());
+    PlotAxis axis;
+    Scale scale;
+    for (const double most : {1.0, 1.9, 2.1, 4.3, 7.0, 9.9}) {
+        scale.lo = 0;
+        scale.hi = most * 100;
+        for (const int atMost : {1, 2, 3}) {
+            INFO(most << ' ' << atMost);
+            CHECK(ticksOf(axis, scale, atMost).size() >= 2);
+            CHECK(ticksOf(axis, scale, atMost).size() <= 6);
+        }
+    }
+}
+
+TEST_CASE("hover, click, Ctrl+click and drag speak in keys", "[charts]")
 {
     Shown s(sampleScatter());
     const auto first = s.find(1);
@@ -133,9 +152,9 @@ TEST_CASE("hover, click, Ctrl+click and Shift+drag speak in keys", "[charts]")
     QTest::mouseDClick(port, Qt::LeftButton, {}, *other);
     REQUIRE(activated.count() == 1);
     CHECK(activated[0][0].toLongLong() == 7);
-    QTest::mousePress(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(20, 60));
+    QTest::mousePress(port, Qt::LeftButton, {}, QPoint(20, 60));
     QTest::mouseMove(port, QPoint(400, 300));
-    QTest::mouseRelease(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(635, 390));
+    QTest::mouseRelease(port, Qt::LeftButton, {}, QPoint(635, 390));
     CHECK(s.view.selection().size() == 16); // all but the one that is not a number
     selected.clear();
     s.view.setSelection({3});
@@ -149,9 +168,9 @@ TEST_CASE("a double click shows all again and keeps what is selected", "[charts]
 {
     Shown s(sampleScatter());
     QWidget *port = s.canvas()->viewport();
-    QTest::mousePress(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(20, 60));
+    QTest::mousePress(port, Qt::LeftButton, {}, QPoint(20, 60));
     QTest::mouseMove(port, QPoint(400, 300));
-    QTest::mouseRelease(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(635, 390));
+    QTest::mouseRelease(port, Qt::LeftButton, {}, QPoint(635, 390));
     const QSet<qint64> band = s.view.selection();
     REQUIRE(band.size() > 5);
     const QPoint nothing(610, 140);
@@ -425,9 +444,9 @@ TEST_CASE("dense series are drawn, hovered and selected by one item", "[charts]"
 {
     Shown s(denseScatter(4000));
     CHECK(s.canvas()->scene()->items().size() < 40);
-    QTest::mousePress(s.canvas()->viewport(), Qt::LeftButton, Qt::ShiftModifier, QPoint(60, 60));
+    QTest::mousePress(s.canvas()->viewport(), Qt::LeftButton, {}, QPoint(60, 60));
     QTest::mouseMove(s.canvas()->viewport(), QPoint(300, 300));
-    QTest::mouseRelease(s.canvas()->viewport(), Qt::LeftButton, Qt::ShiftModifier, QPoint(630, 400));
+    QTest::mouseRelease(s.canvas()->viewport(), Qt::LeftButton, {}, QPoint(630, 400));
     CHECK(s.view.selection().size() > 3900);
     s.view.setSelection({5});
     CHECK_FALSE(s.view.grab().isNull());

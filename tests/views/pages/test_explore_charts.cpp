@@ -61,6 +61,59 @@ TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
     }
 }
 
+TEST_CASE("a point off the front names what is cheaper and cleaner", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter.clear();
+    const ViewData data = evaluatedView(scenario);
+    ChartSpec spec = buildCostCarbonChart(*data.results, *data.answer);
+    describeFront(spec, *data.results, *data.answer);
+    const auto &chart = std::get<ScatterChart>(spec.kind);
+    std::size_t told = 0;
+    for (const ScatterPoint &point : chart.points) {
+        if (point.note.find("Dominated by ") != 0)
+            continue;
+        ++told;
+        const auto by = std::ranges::find_if(chart.points, [&](const ScatterPoint &each) {
+            return point.note.find("Dominated by " + each.label + ':') == 0
+                && std::ranges::find(chart.front, each.key) != chart.front.end();
+        });
+        INFO(point.label << ": " << point.note);
+        REQUIRE(by != chart.points.end());
+        CHECK((by->x <= point.x && by->y <= point.y && (by->x < point.x || by->y < point.y)));
+    }
+    CHECK(told > 3);
+}
+
+TEST_CASE("before any price the chart names the day, not the filter", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf = Date::fromYmd(2010, 1, 1);
+    const ViewData data = evaluatedView(scenario);
+    for (const ChartSpec &spec : {buildCostCarbonChart(*data.results, *data.answer),
+             buildRankingChart(*data.results, Metric::usdPerMillion, 12)}) {
+        CHECK(spec.empty.message.id == "chart.no_price_then");
+        CHECK(text(spec.empty).contains(QStringLiteral("2010-01-01")));
+    }
+    const Bitmap none(data.results->size());
+    CHECK(buildCostCarbonChart(*data.results, *data.answer, &none).empty.message.id == "chart.no_candidate_has_both");
+}
+
+TEST_CASE("a market-based 0 says in the chart whose claim it is", "[charts]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.energy.carbonBasis = CarbonBasis::market;
+    const ViewData data = evaluatedView(scenario);
+    const ChartSpec spec = buildCostCarbonChart(*data.results, *data.answer);
+    const QString caption = text(spec.caption);
+    INFO(caption.toStdString());
+    CHECK(caption.contains(QStringLiteral("0 g is AWS's claim by contract for 20")));
+    scenario.energy.carbonBasis = CarbonBasis::locationLifecycle;
+    const ViewData located = evaluatedView(scenario);
+    CHECK_FALSE(
+        text(buildCostCarbonChart(*located.results, *located.answer).caption).contains(QStringLiteral("claim")));
+}
+
 TEST_CASE("every kind of chart has words, and a builder that its report shares", "[charts]")
 {
     std::set<std::string> ids;

@@ -12,6 +12,7 @@
 
 class QLabel;
 class QSplitter;
+class QTabBar;
 class QBoxLayout;
 class QToolButton;
 class QComboBox;
@@ -65,25 +66,31 @@ protected:
 
 private:
     static constexpr std::size_t kMostOwnColumns = 50;
+    // explore_layout.cpp
     void createAnswer(QWidget *parent);
     void createTable(QWidget *parent);
     void createCharts(QWidget *parent);
     void connectSelection();
-    void showFold(bool unfiltered);
     void placeSwitches();
     void placeCarbon();
-    void showWhole();
-    void applyFilter();
-    void noteMoved(const ViewData &before);
-    void showAnswer();
-    void showExcluded();
-    void admit(Exclusion exclusion);
+    void placeParts();
+    // explore_page.cpp
     void showCharts();
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
     void exportChart(ChartView *view, const QString &format);
+    // explore_filter.cpp
+    void applyFilter();
+    void showFold(bool unfiltered);
     void filterBySql(const QString &condition);
     void keepGoodRows();
+    void showExcluded();
+    void admit(Exclusion exclusion);
+    // explore_answer.cpp
+    void noteMoved(const ViewData &before);
+    void showAnswer();
+    void showWhole();
+    void copyAnswer();
     // explore_columns.cpp
     void keepLayout();
     QStringList firstColumns() const;
@@ -98,7 +105,6 @@ private:
     void showSource();
     void editColumns();
     OwnColumnDialog::Problem changeColumn(const QString &name, const QString &expression);
-    void copyAnswer();
 
     ViewData m_data;
     Selection m_selection;
@@ -133,6 +139,7 @@ private:
     FilterBar *m_filter = nullptr;
     DataTableView *m_table = nullptr;
     ColumnarTableModel *m_model = nullptr;
+    QTabBar *m_parts = nullptr; // of a low page: table, scatter or ranking
     QSplitter *m_vertical = nullptr;
     QSplitter *m_horizontal = nullptr;
     ChartView *m_scatter = nullptr;

@@ -85,7 +85,8 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.style = columnStyle(each);
         column.visible = shownFor(each, data.scenario);
-        column.classMarkers = each.metric.has_value() && !metricInfo(*each.metric).has(kUnjudged);
+        column.classMarkers
+            = each.metric ? !metricInfo(*each.metric).has(kUnjudged) : each.unit == Unit::milliseconds; // of a token
         column.heatBar = each.metric.has_value();
         column.lowerIsBetter = columnLowerIsBetter(each);
         if (column.style == format::Style::percent || column.style == format::Style::hours)
@@ -241,9 +242,11 @@ QString ResultsTable::missingReason(qsizetype row, int column) const
 std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) const
 {
     const ResultColumn *each = resultColumnAt(column);
-    if (!each || !each->metric || !m_columns[static_cast<std::size_t>(column)].classMarkers)
+    if (!each || !m_columns[static_cast<std::size_t>(column)].classMarkers)
         return std::nullopt;
     const auto at = static_cast<std::size_t>(row);
+    if (!each->metric) // a wait follows from the throughput
+        return each->number(*m_results, at) ? std::optional(m_results->throughputClass(at)) : std::nullopt;
     if (!m_results->value(at, *each->metric))
         return std::nullopt;
     return m_results->metricClass(at, *each->metric);

@@ -333,12 +333,27 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
 
 // ---- Figures --------------------------------------------------------------------------------------------------------
 
+// The method of energy that alone reads a figure, in words; "" of the others.
+QString madeFor(std::string_view method)
+{
+    if (method == "teads-ratio")
+        return InspectorText::tr("Teads method: share of the TDP");
+    if (method == "teads")
+        return InspectorText::tr("Teads method");
+    if (method == "ccf")
+        return InspectorText::tr("Cloud Carbon Footprint method");
+    return method == "sample" ? InspectorText::tr("sample of readings") : QString();
+}
+
 Fact figureFact(const Snapshot &s, const FigureRow &row)
 {
     Fact fact;
     fact.name = quantityName(row.quantity);
     if (!fact.name.isEmpty())
         fact.name[0] = fact.name[0].toUpper();
+    // A figure made for one method stands beside measured ones that it need not agree with.
+    if (const QString method = madeFor(row.method); !method.isEmpty())
+        fact.name = InspectorText::tr("%1 (%2)").arg(fact.name, method);
     const bool spread = row.low && row.high && *row.low != *row.high;
     setValue(fact, format::number(row.value),
         spread ? format::range(row.value, row.low, row.high) : format::number(row.value), knownUnit(row.unit));

@@ -51,7 +51,7 @@ QString MonteCarloBar::resultText() const { return m_text->text(); }
 
 void MonteCarloBar::showState()
 {
-    m_button->setText(m_running ? tr("Cancel") : tr("Draw"));
+    m_button->setText(m_running ? tr("Cancel") : tr("Simulate the range"));
     m_button->setAccessibleName(m_running ? tr("Cancel the draws") : tr("Draw the uncertain inputs"));
     m_button->setToolTip(m_running ? tr("Stop drawing")
                                    : tr("Draws every uncertain input %1 times and shows the quantiles of this figure")

@@ -232,11 +232,11 @@ void WorkloadPanel::figureRegions()
         return;
     }
     ChoiceList::Figure price{tr("Price"),
-        tr("Order by price: the on-demand price here to the lowest of all regions, as the median of the types sold in "
-           "several regions."),
+        tr("On-demand price as a multiple of that in the cheapest region: the median of the types sold in several "
+           "regions."),
         {}};
     ChoiceList::Figure carbon{
-        tr("Carbon"), tr("Order by the carbon intensity of electricity, by the carbon basis of the scenario."), {}};
+        tr("Carbon"), tr("Carbon intensity of electricity, by the carbon basis of the scenario."), {}};
     const std::vector<RegionFigures> figures = regionFigures(*m_data.results);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const QString code = QString::fromStdString(m_data.results->snapshot().regions[i].code);

@@ -13,6 +13,20 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.")},
     {"chart.caption", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2")},
+    {"chart.caption_market",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Prices as of %1, catalogue %2. 0 g is AWS's claim by contract, not the grid's.")},
+    {"chart.caption_market_year",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Prices as of %1, catalogue %2. 0 g is AWS's claim by contract for %3, not the grid's.")},
+    {"chart.caption_market_pale",
+        QT_TRANSLATE_NOOP("Messages",
+            "Prices as of %1, catalogue %2. 0 g is AWS's claim by contract, not the grid's. Faint: computed, but not "
+            "counted for the answer.")},
+    {"chart.caption_market_pale_year",
+        QT_TRANSLATE_NOOP("Messages",
+            "Prices as of %1, catalogue %2. 0 g is AWS's claim by contract for %3, not the grid's. Faint: computed, "
+            "but not counted for the answer.")},
     {"chart.caption_ranked",
         QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.")},
     {"chart.caption_power", QT_TRANSLATE_NOOP("Messages", "Method: %T1, catalogue %2. Whiskers: range of the sum")},
@@ -47,6 +61,8 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP("Messages", "No candidate has this figure. Widen the filter or include estimates.")},
     {"chart.no_candidate_has_both",
         QT_TRANSLATE_NOOP("Messages", "No candidate has both figures. Widen the filter or include estimates.")},
+    {"chart.no_price_then",
+        QT_TRANSLATE_NOOP("Messages", "No price is known on or before %1. Choose a later price date.")},
     {"chart.distribution", QT_TRANSLATE_NOOP("Messages", "%T1: how the candidates are spread")},
     {"chart.number_of_candidates", QT_TRANSLATE_NOOP("Messages", "Number of candidates")},
     {"chart.counted_candidates", QT_TRANSLATE_NOOP("Messages", "counted for the answer")},
