@@ -115,13 +115,7 @@ Answer answerThen(const Results &results)
     out.secondBest = first(results, cost, [&](std::size_t row) { return eligible(row) && row != *out.cheapest; });
     findBestMeasured(results, out, cost);
     findRunnerUp(results, out, cost);
-    const Range own = intervalOf(results, *out.cheapest, cost);
-    for (std::size_t row = 0; row < results.size(); ++row)
-        if (row != *out.cheapest && eligible(row) && results.value(row, cost)
-            && overlap(own, intervalOf(results, row, cost)))
-            out.overlapping.push_back(row);
-    std::sort(out.overlapping.begin(), out.overlapping.end(),
-        [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
+    findOverlapping(results, out, cost);
     leadingSentences(results, out);
     return out;
 }

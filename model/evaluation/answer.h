@@ -23,7 +23,7 @@ struct Answer {
     std::vector<std::size_t> front; // Pareto front over cost and operational CO2e, by cost
     std::optional<std::size_t> knee; // row of the front
     std::vector<std::int64_t> dominatedBy; // by row: a dominating row, or -1
-    std::vector<std::size_t> overlapping; // rows whose cost range overlaps the cheapest one's
+    std::vector<std::size_t> overlapping; // rows that cost more and cannot be told apart from the cheapest, by cost
     Excluded excluded;
     std::optional<Exclusion> cause; // where nothing qualifies: what keeps the most promising candidates out
     std::vector<Message> sentences; // the sentences of the answer, the first leads

@@ -33,10 +33,10 @@ std::optional<std::size_t> firstExcluded(const Results &results, Metric metric);
 bool estimated(const Results &results, std::size_t row);
 // The 80 % interval of a figure; the figure itself where it is exact.
 Range intervalOf(const Results &results, std::size_t row, Metric metric);
-bool overlap(const Range &a, const Range &b);
-// Whether a metric of two rows differs for certain: ranges apart, or a ratio whose range, with what both share counted
-// once, does not hold 1.
+// Whether a metric of two rows differs for certain, as the comparison has it.
 bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric);
+// Those that cannot be told apart from the cheapest.
+void findOverlapping(const Results &results, Answer &out, Metric cost);
 // The cheapest that somebody measured; in its place a cheaper instance with as many of the accelerators of the very
 // same measurement, where that is not the answer itself.
 void findBestMeasured(const Results &results, Answer &out, Metric cost);

@@ -60,14 +60,21 @@ Range intervalOf(const Results &results, std::size_t row, Metric metric)
     return results.range(row, metric).value_or(Range{value, value});
 }
 
-bool overlap(const Range &a, const Range &b) { return a.low <= b.high && b.low <= a.high; }
-
 bool isApart(const Results &results, std::size_t a, std::size_t b, Metric metric)
 {
-    if (!overlap(intervalOf(results, a, metric), intervalOf(results, b, metric)))
-        return true;
-    const auto difference = MetricComparer(results).difference(a, b, metric);
-    return difference ? difference->distinct() : *results.value(a, metric) != *results.value(b, metric);
+    return MetricComparer(results).apart(a, b, metric);
+}
+
+void findOverlapping(const Results &results, Answer &out, Metric cost)
+{
+    MetricComparer comparer(results);
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.qualifies(row) && results.value(row, cost)
+            && *results.value(row, cost) != *results.value(*out.cheapest, cost)
+            && !comparer.apart(row, *out.cheapest, cost))
+            out.overlapping.push_back(row);
+    std::sort(out.overlapping.begin(), out.overlapping.end(),
+        [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
 }
 
 void findBestMeasured(const Results &results, Answer &out, Metric cost)

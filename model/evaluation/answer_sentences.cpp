@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/instance_kinds.h"
 #include "model/catalog/staleness.h"
 #include "model/economics/purchase.h"
 #include "model/evaluation/answer_parts.h"
@@ -309,14 +310,41 @@ void superlatives(const Results &results, Answer &out)
             {nameOf(results, *excluded), *results.value(*excluded, Metric::hours), exclusionText(results, *excluded)}});
 }
 
+// Whether the person named what the answer is compared with: as the baseline, or among a few types.
+bool chosen(const Results &results, const Answer &answer)
+{
+    return !results.scenario().typeFilter.empty() || answer.compared != answer.runnerUp;
+}
+
+// Why `other` is beside the answer though nobody asked: as the cheapest of its kind of hardware, or on its accelerator.
+std::string whatItIs(const Results &results, std::size_t row, std::size_t other)
+{
+    const Snapshot &s = results.snapshot();
+    const InstanceType &type = s.types[results.candidate(other).type];
+    if (type.kind == s.types[results.candidate(row).type].kind && type.accelerator != kNone)
+        return s.accelerators[type.accelerator].name;
+    return std::string("value.").append(instanceKindId(type.kind));
+}
+
+// Which others may cost as little; nothing where the lead has named the only one.
+std::optional<Message> overlapSentence(const Results &results, const Answer &answer, bool apart)
+{
+    const auto &others = answer.overlapping;
+    if (others.empty() || (!apart && others.size() == 1 && others.front() == answer.compared))
+        return std::nullopt;
+    const std::string name = nameOf(results, others.front());
+    if (others.size() == 1)
+        return Message{"answer.overlaps_one", {name}};
+    return Message{"answer.overlaps", {name, others.size() - 1}};
+}
+
 // What a year of the service saves against what it is compared with; nothing where the two cannot be told apart, and
 // against what is out of the question only where the person named it.
 std::optional<Message> savedSentence(const Results &results, const Answer &answer)
 {
     const Scenario &scenario = results.scenario();
-    const bool named = !scenario.typeFilter.empty() || answer.compared != answer.runnerUp;
     if (!isFleet(scenario.kind) || !answer.compared
-        || (!named && outOfTheQuestion(results, answer, *answer.compared, costMetric(scenario.kind))))
+        || (!chosen(results, answer) && outOfTheQuestion(results, answer, *answer.compared, costMetric(scenario.kind))))
         return std::nullopt;
     const auto less = [&](Metric metric) -> std::optional<double> {
         const auto own = results.value(*answer.cheapest, metric), other = results.value(*answer.compared, metric);
@@ -407,14 +435,19 @@ void leadingSentences(const Results &results, Answer &out)
     Message lead{"answer." + form(kind), subject(results, row)};
     bool apart = true;
     if (out.compared) {
-        apart = !overlap(intervalOf(results, row, cost), intervalOf(results, *out.compared, cost))
-            || !(results.range(row, cost) || results.range(*out.compared, cost));
+        apart = isApart(results, row, *out.compared, cost);
         const double saving = 1 - *results.value(row, cost) / *results.value(*out.compared, cost);
         lead.id += !apart ? "_like" : saving >= 0 ? "_below" : "_above";
         lead.args.emplace_back(std::abs(saving));
         lead.args.emplace_back(nameOf(results, *out.compared));
+        if (!chosen(results, out)) {
+            lead.id += "_kind";
+            lead.args.emplace_back(whatItIs(results, row, *out.compared));
+        }
     }
     out.sentences.push_back(std::move(lead));
+    if (auto overlaps = overlapSentence(results, out, apart))
+        out.sentences.push_back(*std::move(overlaps));
     evidenceSentences(results, row, out);
     unlikeSentence(results, row, out);
     if (auto energy = energySentence(results, out))
@@ -432,9 +465,6 @@ void leadingSentences(const Results &results, Answer &out)
     liabilitySentences(results, row, out);
     spotSentences(results, row, out);
     ageSentences(results, row, out);
-    if (!out.overlapping.empty())
-        out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
-            {nameOf(results, out.overlapping.front()), out.overlapping.size()}});
     if (out.front.size() > 1)
         out.sentences.push_back({"answer.front", {out.front.size()}});
     basisSentences(results, row, out);

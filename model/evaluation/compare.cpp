@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace wattfare {
 
@@ -16,18 +17,26 @@ struct MetricComparer::Cache {
         MetricValues<Traced> values;
         bool linked = false;
     };
-    const CandidateSource &source;
-    std::map<std::pair<std::size_t, TypeIndex>, Numbers> numbers; // by row and the type beside it
+    using Alike = std::tuple<TypeIndex, std::size_t, std::size_t, Metric>; // type, option, baseline
+    std::map<std::pair<std::size_t, TypeIndex>, Numbers> numbers; // by row and the type beside it, if that matters
+    struct Relative {
+        double low = 1.0, high = 1.0; // over the ratio
+        bool shared = false;
+    };
+    std::map<Alike, Relative> costs;
 
-    explicit Cache(const Results &results)
-        : source(results.source())
-    {
-    }
     const Numbers &of(const Results &results, std::size_t row, TypeIndex other)
     {
+        const Snapshot &s = results.snapshot();
+        const AcceleratorIndex accelerator = s.types[results.candidate(row).type].accelerator;
+        if (accelerator == kNone
+            || s.figures.all(SubjectKind::accelerator, accelerator, s.figures.quantity("published_power_ratio"))
+                   .empty())
+            other = kNone;
         const auto [it, isNew] = numbers.try_emplace({row, other});
         if (isNew)
-            it->second.values = metricValues(source.inputsBeside(results.candidate(row), other, it->second.linked));
+            it->second.values
+                = metricValues(results.source().inputsBeside(results.candidate(row), other, it->second.linked));
         return it->second;
     }
 };
@@ -44,11 +53,38 @@ bool shareUncertainty(const Traced &a, const Traced &b)
     });
 }
 
+// `a` and `b` bear the ranges, the ratio is that of the values that are shown.
+void addRange(MetricDifference &d, const Traced &a, const Traced &b)
+{
+    const Uncertain range = sharedRange(a / b);
+    if (!isFinite(range) || !(range.low > 0.0) || !(range.value > 0.0)) { // then each for itself
+        const Uncertain &x = a.uncertain(), &y = b.uncertain();
+        d.low = x.low / y.high;
+        d.high = x.high / y.low;
+        return;
+    }
+    d.low = d.ratio * (range.low / range.value);
+    d.high = d.ratio * (range.high / range.value);
+    d.shared = shareUncertainty(a, b);
+}
+
+bool overlap(const Range &a, const Range &b) { return a.low <= b.high && b.low <= a.high; }
+
+const TraceNode *partOf(const TraceNode *node, std::string_view id)
+{
+    if (node->op == TraceOp::named && node->id == id)
+        return node;
+    for (const TracePtr &operand : node->operands)
+        if (const TraceNode *found = partOf(operand.get(), id))
+            return found;
+    return nullptr;
+}
+
 } // namespace
 
 MetricComparer::MetricComparer(const Results &results)
     : m_results(results)
-    , m_cache(std::make_unique<Cache>(results))
+    , m_cache(std::make_unique<Cache>())
 {
 }
 
@@ -61,26 +97,71 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
         return std::nullopt;
     MetricDifference d;
     d.ratio = d.low = d.high = *value / *base;
-    if (row == baseline || (!m_results.range(row, metric) && !m_results.range(baseline, metric)))
+    const auto own = m_results.range(row, metric), other = m_results.range(baseline, metric);
+    if (row == baseline || (!own && !other))
         return d;
-    const TypeIndex type = m_results.candidate(row).type, other = m_results.candidate(baseline).type;
-    const Cache::Numbers &mine = m_cache->of(m_results, row, other), &theirs = m_cache->of(m_results, baseline, type);
+    d.disjoint = !overlap(own.value_or(Range{*value, *value}), other.value_or(Range{*base, *base}));
+    // What a region adds to a cost is its price: without spot that is exact, and the range of the ratio that of any
+    // other.
+    const TypeIndex type = m_results.candidate(row).type, otherType = m_results.candidate(baseline).type;
+    const std::size_t option = m_results.candidate(row).option;
+    const bool anywhere = metricInfo(metric).range == RangeGroup::usd && !m_results.source().usesSpot(option);
+    const Cache::Alike alike{type, option, baseline, metric};
+    if (const auto known = m_cache->costs.find(alike); anywhere && known != m_cache->costs.end()) {
+        d.low = d.ratio * known->second.low;
+        d.high = d.ratio * known->second.high;
+        d.shared = known->second.shared;
+        return d;
+    }
+    const Cache::Numbers &mine = m_cache->of(m_results, row, otherType),
+                         &theirs = m_cache->of(m_results, baseline, type);
     const auto &a = mine.values[static_cast<std::size_t>(metric)], &b = theirs.values[static_cast<std::size_t>(metric)];
     if (!a || !b || !(valueOf(*a) > 0.0) || !(valueOf(*b) > 0.0))
         return d;
-    const Uncertain range = sharedRange(*a / *b);
-    if (!isFinite(range) || !(range.low > 0.0) || !(range.value > 0.0))
-        return d;
-    d.low = d.ratio * (range.low / range.value);
-    d.high = d.ratio * (range.high / range.value);
+    addRange(d, *a, *b);
+    if (anywhere)
+        m_cache->costs.emplace(alike, Cache::Relative{d.low / d.ratio, d.high / d.ratio, d.shared});
     const RangeGroup group = metricInfo(metric).range;
     using G = RangeGroup;
     const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total
         || group == G::water || group == G::market || group == G::marginal || group == G::mixed;
     d.publishedRatio = ofWatts && (mine.linked || theirs.linked);
     d.ratioOfBaseline = d.publishedRatio && !mine.linked;
-    d.shared = shareUncertainty(*a, *b);
     return d;
+}
+
+std::optional<MetricDifference> MetricComparer::partDifference(
+    std::size_t row, std::size_t baseline, Metric metric, std::string_view part)
+{
+    const auto numberOf = [&](std::size_t each) -> std::optional<Traced> {
+        const auto &whole = m_cache->of(m_results, each, kNone).values[static_cast<std::size_t>(metric)];
+        const TraceNode *node = whole ? partOf(whole->node().get(), part) : nullptr;
+        return node ? std::optional(Traced(node->operands.front())) : std::nullopt;
+    };
+    const auto a = numberOf(row), b = numberOf(baseline);
+    if (!a || !b || !(valueOf(*a) > 0.0) || !(valueOf(*b) > 0.0))
+        return std::nullopt;
+    MetricDifference d;
+    d.ratio = d.low = d.high = valueOf(*a) / valueOf(*b);
+    const Uncertain &x = a->uncertain(), &y = b->uncertain();
+    d.disjoint = !overlap({x.low, x.high}, {y.low, y.high});
+    if (row != baseline && !(x.exact() && y.exact()))
+        addRange(d, *a, *b);
+    return d;
+}
+
+bool MetricComparer::apart(std::size_t row, std::size_t other, Metric metric)
+{
+    const auto a = m_results.value(row, metric), b = m_results.value(other, metric);
+    if (!a || !b || *a == *b)
+        return false;
+    const auto own = m_results.range(row, metric), its = m_results.range(other, metric);
+    if (!own && !its)
+        return true;
+    if (!overlap(own.value_or(Range{*a, *a}), its.value_or(Range{*b, *b})))
+        return true; // the range of the ratio is dearer to know
+    const auto d = difference(row, other, metric);
+    return d && d->distinct();
 }
 
 } // namespace wattfare

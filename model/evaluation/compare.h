@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 
 // How much one candidate differs from another, with the range of the difference. Two numbers that share inputs (the PUE
 // of a region, the wattage of an accelerator, a benchmark) are known better beside each other than each alone, so their
@@ -18,9 +19,12 @@ struct MetricDifference {
     bool shared = false; // something uncertain is shared
     bool publishedRatio = false; // watts of one of them are known as a ratio to the other's
     bool ratioOfBaseline = false; // ... and it is the baseline whose watts are
+    bool disjoint = false; // the range of each alone ends before that of the other begins
     bool exact() const { return low == high; }
-    // False: the range of the ratio holds 1, so which of both is lower cannot be told.
-    bool distinct() const { return exact() ? ratio != 1.0 : low > 1.0 || high < 1.0; }
+    // False: the ranges overlap and that of the ratio holds 1, so which of both is lower cannot be told.
+    bool distinct() const { return disjoint || (exact() ? ratio != 1.0 : low > 1.0 || high < 1.0); }
+    // Of a pair that differs: whether it has to be said that it cannot be told apart.
+    bool indistinct() const { return ratio != 1.0 && !distinct(); }
 };
 
 // Keeps what it worked out: one comparer for a table of comparisons. The results must outlive it. Not for several
@@ -35,6 +39,11 @@ public:
 
     // nullopt where a value is missing or not positive.
     std::optional<MetricDifference> difference(std::size_t row, std::size_t baseline, Metric metric);
+    // Of a named part of a metric's derivation: "p_acc_w" of the watts; nullopt where one of both has none.
+    std::optional<MetricDifference> partDifference(
+        std::size_t row, std::size_t baseline, Metric metric, std::string_view part);
+    // Whether a metric differs for certain; also of values of 0. False where one is missing.
+    bool apart(std::size_t row, std::size_t other, Metric metric);
 
 private:
     struct Cache;

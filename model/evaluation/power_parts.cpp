@@ -31,11 +31,12 @@ std::span<const std::string_view> powerPartIds() { return kParts; }
 
 std::vector<PowerPart> powerParts(const Results &results, const Candidate &candidate)
 {
-    const auto derivation = explain(results, candidate, Metric::wattsPerInstance);
-    if (!derivation)
+    const auto number = traced(results, candidate, Metric::wattsPerInstance);
+    if (!number)
         return {};
+    const Derivation derivation = derive(*number); // without the benchmarks that were passed over
     std::vector<PowerPart> parts;
-    collect(*derivation, parts);
+    collect(derivation, parts);
     // P_acc (1 + c_base) is one product in the formula: the board's part is what the sum holds beyond the named ones.
     double sum = 0;
     const auto has = [&](std::string_view id) {
@@ -43,11 +44,11 @@ std::vector<PowerPart> powerParts(const Results &results, const Candidate &candi
     };
     for (const PowerPart &part : parts)
         sum += part.watts;
-    const double rest = derivation->value - sum;
-    if (has("p_acc_w") && !has("p_base_w") && derivation->value > sum * (1 + 1e-9))
-        parts.push_back({kParts[1], rest, rest, rest, derivation->cls});
+    const double rest = derivation.value - sum;
+    if (has("p_acc_w") && !has("p_base_w") && derivation.value > sum * (1 + 1e-9))
+        parts.push_back({kParts[1], rest, rest, rest, derivation.cls});
     if (parts.empty())
-        parts.push_back({kParts[5], derivation->value, derivation->low, derivation->high, derivation->cls});
+        parts.push_back({kParts[5], derivation.value, derivation.low, derivation.high, derivation.cls});
     std::ranges::sort(parts, {}, [](const PowerPart &part) { return std::ranges::find(kParts, part.id); });
     return parts;
 }

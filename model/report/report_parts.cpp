@@ -411,7 +411,7 @@ ReportSection comparisonSection(const Context &c)
     const auto alike = [&](const std::vector<ReportCell> &cells, std::size_t a, std::size_t b, const MetricInfo *info) {
         if (info != nullptr)
             if (const auto d = comparer.difference(c.pinned[a - 1], c.pinned[b - 1], info->metric))
-                return !d->exact() && !d->distinct();
+                return d->indistinct();
         return cells[a].low && cells[b].low && *cells[a].low <= *cells[b].high && *cells[b].low <= *cells[a].high;
     };
     const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked,
@@ -424,7 +424,7 @@ ReportSection comparisonSection(const Context &c)
         for (const std::size_t row : c.pinned) {
             cells.push_back(cellOf(row));
             const auto &x = cells.back().number;
-            if (x && base && *base != 0 && row != *c.baseline)
+            if (x && base && *base != 0 && *x != *base)
                 cells.back().ratio = *x / *base;
             if (x && r.qualifies(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
                 best = x;

@@ -33,14 +33,22 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     return info;
 }
 
-LeafInfo carriedLeaf(std::string_view id, const std::string &type)
+// Whose error an estimate has: types around one accelerator, or with one processor, are off together, so the error is
+// one variable of theirs in a comparison.
+const std::string &hardwareOf(const Snapshot &snapshot, TypeIndex type)
+{
+    const InstanceType &t = snapshot.types[type];
+    return t.accelerator == kNone ? t.family : snapshot.accelerators[t.accelerator].key;
+}
+
+LeafInfo carriedLeaf(std::string_view id, const std::string &subject)
 {
     LeafInfo info;
     info.kind = LeafKind::constant;
     info.id = id;
     info.symbol = "c";
     info.unit = "1";
-    info.subject = type; // each host is off in its own way
+    info.subject = subject;
     info.section = "simulation 2.1";
     info.cls = FigureClass::estimate;
     return info;
@@ -137,7 +145,7 @@ N term(double value, std::string_view id, std::string_view symbol, Unit unit)
 // What a fitted rate may be off by. One variable for all figures that follow from it.
 template <Number N>
 N predictionFactor(double low, double high, const ThroughputPlan &plan, const Snapshot &snapshot,
-    const std::vector<BenchmarkIndex> &nearest, const std::string &type)
+    const std::vector<BenchmarkIndex> &nearest, TypeIndex type)
 {
     return leaf<N>(Uncertain(1, low, high), [&] {
         LeafInfo info;
@@ -145,7 +153,7 @@ N predictionFactor(double low, double high, const ThroughputPlan &plan, const Sn
         info.id = "prediction_factor";
         info.symbol = "f";
         info.unit = "1";
-        info.subject = type;
+        info.subject = hardwareOf(snapshot, type);
         info.section = "simulation 2.1";
         info.cls = FigureClass::estimate;
         info.notes = {plan.reason};
@@ -218,7 +226,7 @@ N servingRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex 
     if (s.anchor != 1)
         rate = rate * term<N>(s.anchor, "anchor", "a", "1");
     return named(Label{"throughput_per_second", "x", "1/s", "simulation 9"},
-        rate * predictionFactor<N>(1 / s.factor, s.factor, plan, snapshot, s.nearest, snapshot.types[type].name));
+        rate * predictionFactor<N>(1 / s.factor, s.factor, plan, snapshot, s.nearest, type));
 }
 
 // What one request at a time gets; batching could give more, and nothing less.
@@ -244,15 +252,14 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
     N both = N(one.outputTokens) / (N(one.inputTokens) / prompt + N(one.outputTokens) / answer);
     if (one.fitted)
         both = both
-            * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest,
-                snapshot.types[type].name);
+            * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type);
     return named(label, both * leaf<N>(Uncertain(1, 1, one.headroom), [&] {
         LeafInfo info;
         info.kind = LeafKind::constant;
         info.id = "batching_headroom";
         info.symbol = "h";
         info.unit = "1";
-        info.subject = snapshot.types[type].name;
+        info.subject = hardwareOf(snapshot, type);
         info.section = "simulation 9";
         info.cls = FigureClass::estimate;
         info.notes = {plan.reason};
@@ -263,7 +270,7 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
 // Adapters train at the rate of full training at least, and gain what the gradients of frozen weights cost at most; the
 // middle is that of the logarithms.
 template <Number N>
-N adapterFactor(const ThroughputPlan &plan, const std::string &type)
+N adapterFactor(const ThroughputPlan &plan, const std::string &hardware)
 {
     return leaf<N>(Uncertain(std::sqrt(plan.adapterSpeedup), 1, plan.adapterSpeedup), [&] {
         LeafInfo info;
@@ -271,7 +278,7 @@ N adapterFactor(const ThroughputPlan &plan, const std::string &type)
         info.id = "adapter_factor";
         info.symbol = "a";
         info.unit = "1";
-        info.subject = type;
+        info.subject = hardware;
         info.section = "simulation 3";
         info.cls = FigureClass::estimate;
         info.notes = {{"throughput.adapters", {plan.adapterSpeedup}}};
@@ -327,8 +334,7 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     if (plan.fitted)
         return named(label,
             term<N>(plan.measured, "fitted_rate", "x_f", "1/s")
-                * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest,
-                    snapshot.types[type].name));
+                * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type));
     N measured = leaf<N>(plan.hasSpread() ? Uncertain(plan.measured, plan.low, plan.high) : Uncertain(plan.measured),
         [&] { return benchmarkLeaf(snapshot, plan); });
     if (plan.lengthFactor != 1) {
@@ -347,14 +353,14 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     }
     if (plan.carried)
         measured = measured * leaf<N>(Uncertain(1, 1 - kCarriedWithin, 1 + kCarriedWithin), [&] {
-            return carriedLeaf("carried_rate", snapshot.types[type].name);
+            return carriedLeaf("carried_rate", snapshot.types[type].family); // hosts of a family are off alike
         });
     if (plan.twinWithin > 0)
         measured = measured * leaf<N>(Uncertain(1, 1 - plan.twinWithin, 1 + plan.twinWithin), [&] {
-            return carriedLeaf("twin_rate", snapshot.types[type].name);
+            return carriedLeaf("twin_rate", hardwareOf(snapshot, type));
         });
     if (plan.adapterSpeedup > 1)
-        measured = measured * adapterFactor<N>(plan, snapshot.types[type].name);
+        measured = measured * adapterFactor<N>(plan, hardwareOf(snapshot, type));
     // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the
     // estimate.
     const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;

@@ -390,3 +390,36 @@ TEST_CASE("what one looks at stays while the result changes", "[compare][window]
         CHECK(s.tree.currentItem()->text(0) == s.row(columnTitle("network_gbps"))->text(0));
     }
 }
+
+TEST_CASE("long names are shown whole, and figures say what is so", "[compare][window]")
+{
+    const std::string at = "@us-east-1/on-demand";
+    Shown s({"g6e.xlarge" + at, "g6e.2xlarge" + at, "g6e.12xlarge" + at, "p5.4xlarge" + at, "g5.xlarge" + at,
+                "g6.xlarge" + at, "inf2.xlarge" + at},
+        "llama31-8b-chat");
+    for (QTreeWidgetItemIterator it(&s.tree); *it; ++it) {
+        if (!(*it)->parent())
+            continue;
+        const QRect cell = s.tree.visualRect(s.tree.indexFromItem(*it, 0));
+        const QRect room(0, 0, cell.width() - 2 * 4, 1);
+        INFO((*it)->text(0).toStdString());
+        CHECK(cell.height() >= s.tree.fontMetrics().boundingRect(room, Qt::TextWordWrap, (*it)->text(0)).height());
+    }
+    CHECK_FALSE(s.row(QStringLiteral("Fleet power"))->text(0).contains(QStringLiteral("kWh")));
+    CHECK(s.row(columnTitle("release_year"))->data(1, kVerdictRole).toString().isEmpty());
+    CHECK(s.row(columnTitle("release_year"))->data(4, kVerdictRole).toString().isEmpty());
+}
+
+TEST_CASE("Explain unfolds the figure that is chosen in Compare, or what it follows from", "[compare][window]")
+{
+    Shown s;
+    const auto metricAt = [&](const QString &title) {
+        s.click(s.row(title), 1);
+        s.window.action(QStringLiteral("explain"))->trigger();
+        return s.started.session().selection().metric;
+    };
+    CHECK(metricAt(columnTitle("usd_per_month")) == Metric::usdPerHour);
+    CHECK(metricAt(QStringLiteral("On-demand")) == Metric::priceUsdPerHour);
+    CHECK(metricAt(QStringLiteral("Power of the accelerators")) == Metric::wattsPerInstance);
+    CHECK(metricAt(columnTitle("usd_per_vcpu_hour")) == Metric::priceUsdPerHour);
+}

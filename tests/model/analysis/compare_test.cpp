@@ -175,3 +175,37 @@ TEST_CASE("the draws of a cell stand beside its range")
     REQUIRE_FALSE(stopped);
     CHECK(stopped.error().code == Error::Code::cancelled);
 }
+
+TEST_CASE("two types around one accelerator are told apart though one estimate makes both ranges")
+{
+    const auto results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    const auto less = results->find("g6e.xlarge"), more = results->find("g6e.2xlarge"),
+               other = results->find("p5.4xlarge");
+    REQUIRE((less && more && other));
+    MetricComparer comparer(*results);
+    const auto a = results->range(*less, Metric::usdPerMillion), b = results->range(*more, Metric::usdPerMillion);
+    REQUIRE((a && b));
+    CHECK(a->high > b->low); // each alone may cost as much as the other
+    const auto cost = comparer.difference(*more, *less, Metric::usdPerMillion);
+    REQUIRE(cost);
+    CHECK(cost->shared);
+    CHECK(cost->distinct());
+    CHECK_FALSE(cost->indistinct());
+    CHECK(close(cost->low, cost->ratio, 1e-6)); // the price alone, which is exact
+    CHECK(close(cost->high, cost->ratio, 1e-6));
+    CHECK(comparer.apart(*more, *less, Metric::usdPerMillion));
+    CHECK(comparer.apart(*more, *less, Metric::kwhPerMillion));
+    CHECK(comparer.apart(*more, *less, Metric::wattsPerInstance));
+    // An estimate of another accelerator is another error.
+    const auto apart = comparer.difference(*less, *other, Metric::usdPerMillion);
+    REQUIRE(apart);
+    CHECK(apart->indistinct());
+    CHECK_FALSE(comparer.apart(*less, *other, Metric::usdPerMillion));
+    // Parts of the power: the accelerators are the same ones, the hosts are not.
+    const auto part = comparer.partDifference(*more, *less, Metric::wattsPerInstance, "p_acc_w");
+    REQUIRE(part);
+    CHECK(part->ratio == 1.0);
+    CHECK_FALSE(part->indistinct());
+    CHECK(comparer.partDifference(*more, *less, Metric::wattsPerInstance, "p_cpu_w"));
+    CHECK_FALSE(comparer.partDifference(*more, *less, Metric::wattsPerInstance, "none"));
+}

@@ -57,6 +57,31 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     CHECK(energy->args[4].number() == results->value(*found.compared, Metric::kwhPerMillion));
 }
 
+TEST_CASE("what nobody chose as a baseline is called what it is, and who may cost as little comes next")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    auto results = evaluated(scenario);
+    Answer found = answer(*results);
+    REQUIRE(found.compared);
+    const Message &lead = found.sentences.front();
+    CHECK(lead.id.ends_with("_kind"));
+    CHECK(lead.args.back() == "value.inferentia");
+    REQUIRE_FALSE(found.overlapping.empty());
+    CHECK(found.sentences[1].id.starts_with("answer.overlaps"));
+    MetricComparer comparer(*results);
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        if (!results->qualifies(row) || row == *found.cheapest || !results->value(row, Metric::usdPerMillion))
+            continue;
+        const bool named = std::ranges::find(found.overlapping, row) != found.overlapping.end();
+        CHECK(named == comparer.difference(row, *found.cheapest, Metric::usdPerMillion)->indistinct());
+    }
+    scenario.baseline = results->candidateId(*found.secondBest);
+    results = evaluated(scenario);
+    found = answer(*results);
+    CHECK_FALSE(found.sentences.front().id.ends_with("_kind"));
+    CHECK(found.compared == found.secondBest);
+}
+
 TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
 {
     const auto results = evaluated(findPreset("bert-large")->scenario);

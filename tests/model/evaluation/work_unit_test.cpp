@@ -154,6 +154,8 @@ TEST_CASE("presets of 2026 have an answer that names its class")
         REQUIRE(found.cheapest);
         CHECK(results->qualifies(*found.cheapest));
         REQUIRE(found.sentences.size() >= 2);
-        CHECK(found.sentences[1].id.starts_with("answer.class_"));
+        const std::size_t next = found.sentences[1].id.starts_with("answer.overlaps") ? 2 : 1;
+        REQUIRE(found.sentences.size() > next);
+        CHECK(found.sentences[next].id.starts_with("answer.class_"));
     }
 }

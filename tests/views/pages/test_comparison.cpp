@@ -425,3 +425,31 @@ TEST_CASE("more candidates than fit beside each other are rows, sorted by a figu
         CHECK(tree.topLevelItemCount() == static_cast<int>(kMostCompared) + 4);
     }
 }
+
+TEST_CASE("months and years of a cost bear the range of its hour, and one accelerator's estimate tells its types apart")
+{
+    const ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    const Results &results = *data.results;
+    const Comparison comparison = compared(data,
+        {results.candidate(*results.find("g6e.xlarge")), results.candidate(*results.find("g6e.2xlarge")),
+            results.candidate(*results.find("p5.4xlarge"))});
+    const auto rowOf = [&](const char *id) -> const ComparisonRow & {
+        for (const ComparisonGroup &group : comparison.groups)
+            for (const ComparisonRow &row : group.rows)
+                if (row.id == QLatin1String(id))
+                    return row;
+        throw std::runtime_error(id);
+    };
+    for (const char *id : {"usd_per_hour", "usd_per_month", "usd_per_year", "usd_per_million"}) {
+        INFO(id);
+        const ComparisonRow &row = rowOf(id);
+        for (const ComparisonCell &cell : row.cells)
+            CHECK((cell.low && cell.high));
+        CHECK(row.cells[1].verdict == Verdict::worse);
+        CHECK(row.cells[1].overlaps);
+        CHECK(row.cells[2].verdict == Verdict::indistinct);
+    }
+    CHECK(rowOf("watts_per_instance").cells[1].verdict == Verdict::worse); // by the same rule
+    CHECK(rowOf("release_year").cells[2].absoluteText.isEmpty());
+    CHECK(titleWithUnit(rowOf("kwh_total")).count(QStringLiteral("kW")) == 1);
+}

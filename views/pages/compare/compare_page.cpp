@@ -3,6 +3,7 @@
 #include "views/pages/compare/compare_page.h"
 
 #include "views/pages/candidate_ids.h"
+#include "views/pages/compare/comparison_delegate.h"
 #include "views/tables/frozen_tree.h"
 #include "views/tables/number_delegate.h"
 #include "views/theme/plain_tip.h"
@@ -26,9 +27,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QPainter>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 
 #include <cmath>
@@ -36,134 +35,12 @@
 
 namespace wattfare {
 
+using namespace comparing;
+
 namespace {
 
-constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
-constexpr int kJudgeRole = Qt::UserRole + 2; // int of Verdict
-constexpr int kBestRole = Qt::UserRole + 3; // bool
-constexpr int kWideVerdict = 200; // pixels; a longer one is broken
 constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
 constexpr int kWidestNames = 400, kWidestCells = 300;
-constexpr int kBriefRole = Qt::UserRole + 5; // QString, the second line where there is little room
-constexpr int kRangeRole = Qt::UserRole + 6; // QString, the end of the value that is its range; empty without one
-constexpr int kBarRole = Qt::UserRole + 7; // double 0 to 1, the share of the largest of the row; invalid without bars
-constexpr int kMetricRole = Qt::UserRole + 4; // int of Metric with the figure's name, -1 where nothing computes it
-constexpr int kPinRole = Qt::UserRole + 8; // int, the pin of a row of candidates
-constexpr int kHigherRole = Qt::UserRole + 10; // bool there: more is better
-constexpr int kIdRole = Qt::UserRole + 9; // QString, ComparisonRow::id in the header of a column
-
-// Pale, so that the colours of better and worse stay legible on it.
-QColor columnTint()
-{
-    const ThemeColours &colours = Theme::instance().colours();
-    const auto half = [](int a, int b) { return (a + b) / 2; };
-    return {half(colours.base.red(), colours.accentSoft.red()), half(colours.base.green(), colours.accentSoft.green()),
-        half(colours.base.blue(), colours.accentSoft.blue())};
-}
-
-// The value on the first line, what it means against the baseline on the second.
-class ComparisonDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem option = given;
-        initStyleOption(&option, index);
-        QString value = option.text;
-        option.text.clear();
-        if (index.model()->headerData(index.column(), Qt::Horizontal, FrozenTree::kMarkedRole).toBool()
-            || index.siblingAtColumn(0).data(FrozenTree::kMarkedRole).toBool())
-            option.backgroundBrush = columnTint(); // a selected candidate, all its column or row
-
-        const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-        style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
-        const ThemeColours &colours = Theme::instance().colours();
-        if (const QVariant share = index.data(kBarRole); share.isValid())
-            painter->fillRect(QRectF(option.rect.left() + 2, option.rect.top() + 3,
-                                  (option.rect.width() - 4) * share.toDouble(), option.rect.height() - 6),
-                heatBarColour(colours));
-        const QColor plain = colours.text;
-        const QRect room = option.rect.adjusted(kSpace2, kSpace1, -kSpace2, -kSpace1);
-        painter->save();
-        painter->setFont(index.data(kBestRole).toBool() ? bold(option.font) : option.font);
-        painter->setPen(plain);
-        const QString verdict = index.data(kVerdictRole).toString(), range = splitRange(value, index, room.width());
-        const int line = painter->fontMetrics().height();
-        const QRect first(room.left(),
-            verdict.isEmpty() && range.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(),
-            line);
-        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter,
-            painter->fontMetrics().elidedText(value, Qt::ElideRight, first.width()));
-        QRect next(room.left(), room.top() + line, room.width(), QFontMetrics(uiFont(TypeSize::caption)).height());
-        painter->setFont(uiFont(TypeSize::caption));
-        if (!range.isEmpty()) {
-            painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter,
-                painter->fontMetrics().elidedText(range, Qt::ElideRight, next.width()));
-            next.translate(0, next.height());
-        }
-        if (!verdict.isEmpty()) {
-            const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
-            painter->setPen(judged == Verdict::better ? colours.better
-                    : judged == Verdict::worse        ? colours.worse
-                                                      : colours.secondary);
-            QStringList lines = verdictLines(verdict);
-            if (lines.size() == 1 && painter->fontMetrics().horizontalAdvance(verdict) > next.width())
-                lines = {index.data(kBriefRole).toString()};
-            for (const QString &words : std::as_const(lines)) {
-                painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter,
-                    painter->fontMetrics().elidedText(words, Qt::ElideRight, next.width()));
-                next.translate(0, next.height());
-            }
-        }
-        painter->restore();
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const QFontMetrics small(uiFont(TypeSize::caption));
-        const QString verdict = index.data(kVerdictRole).toString();
-        const QStringList lines = verdictLines(verdict);
-        int wide = QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString());
-        for (const QString &words : lines)
-            wide = std::max(wide, small.horizontalAdvance(words));
-        QString value = index.data().toString();
-        const auto *tree = qobject_cast<const QTreeView *>(option.widget);
-        const bool apart = tree && !splitRange(value, index, tree->columnWidth(index.column()) - 2 * kSpace2).isEmpty();
-        const int tall
-            = option.fontMetrics.height() + (static_cast<int>(lines.size()) + (apart ? 1 : 0)) * small.height();
-        return {wide + 2 * kSpace2 + 2, tall + 2 * kSpace1};
-    }
-
-private:
-    // A range that is too wide beside its value stands below it; the value is then left without.
-    static QString splitRange(QString &value, const QModelIndex &index, int room)
-    {
-        const QString range = index.data(kRangeRole).toString();
-        const QFont font = index.data(kBestRole).toBool() ? bold(uiFont(TypeSize::body)) : uiFont(TypeSize::body);
-        if (range.isEmpty() || QFontMetrics(font).horizontalAdvance(value) <= room)
-            return {};
-        value.chop(range.size());
-        value = value.trimmed();
-        return range;
-    }
-    // "−27 (−14 %), not distinguishable: ranges overlap" takes two lines, so that columns stay narrow.
-    static QStringList verdictLines(const QString &verdict)
-    {
-        if (verdict.isEmpty())
-            return {};
-        const qsizetype comma = verdict.indexOf(QLatin1String(", "));
-        if (comma < 0 || QFontMetrics(uiFont(TypeSize::caption)).horizontalAdvance(verdict) <= kWideVerdict)
-            return {verdict};
-        return {verdict.left(comma + 1), verdict.mid(comma + 2)};
-    }
-    static QFont bold(QFont font)
-    {
-        font.setBold(true);
-        return font;
-    }
-};
 
 // Of a row of numbers that a bar can stand for; 0 for others.
 double largestOf(const ComparisonRow &row)
@@ -218,7 +95,7 @@ ComparePage::ComparePage(QWidget *parent)
     m_tree = new FrozenTree(body);
     m_tree->setAccessibleName(tr("Comparison"));
     m_tree->setItemDelegate(new ComparisonDelegate(m_tree));
-    m_tree->setItemDelegateForColumn(0, new QStyledItemDelegate(m_tree));
+    m_tree->setItemDelegateForColumn(0, new NameDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);
     m_tree->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -460,7 +337,7 @@ void ComparePage::fillFigures()
             auto *item = new QTreeWidgetItem(head);
             item->setText(0, titleWithUnit(row));
             item->setToolTip(0, plainTip(row.help.isEmpty() ? item->text(0) : row.help)); // a long name is cut off
-            item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
+            item->setData(0, kMetricRole, row.explains ? static_cast<int>(*row.explains) : -1);
             if (!current.isEmpty() && pathOf(item) == current)
                 m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
             const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
@@ -505,7 +382,7 @@ void ComparePage::fillCandidates()
                 continue;
             ++column;
             head->setData(column, kIdRole, row.id);
-            head->setData(column, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
+            head->setData(column, kMetricRole, row.explains ? static_cast<int>(*row.explains) : -1);
             head->setData(column, kHigherRole, row.lowerIsBetter == false);
             head->setToolTip(column,
                 plainTip(group.title + QLatin1String(": ") + titleWithUnit(row) + QLatin1Char('\n')
@@ -560,6 +437,8 @@ void ComparePage::fillCell(
     if (cell.differenceLow && cell.differenceHigh)
         tip << tr("From %1 to %2 against the baseline; what both share is counted once")
                    .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
+    if (cell.overlaps)
+        tip << tr("The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain");
     if (cell.publishedRatio)
         tip << (cell.ratioOfBaseline ? tr("The baseline's watts are known only as a ratio to these: this "
                                           "is the range of the published ratio")

@@ -47,7 +47,7 @@ bool indistinct(const ComparisonRow &row, std::size_t i, std::size_t k, const Di
 {
     if (difference) {
         if (const auto d = difference(i, k))
-            return !d->exact() && !d->distinct();
+            return d->indistinct();
     }
     return rangesOverlap(row.cells[i], row.cells[k]);
 }
@@ -99,7 +99,8 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.absoluteText = absoluteText(*cell.absolute, row.style);
         if (*base.number != 0.0)
             cell.difference = *cell.number / *base.number - 1.0;
-        if (const auto d = difference ? difference(i, baseline) : std::nullopt; d && !d->exact()) {
+        const auto d = difference ? difference(i, baseline) : std::nullopt;
+        if (d && !d->exact()) {
             cell.differenceLow = d->low - 1.0;
             cell.differenceHigh = d->high - 1.0;
             cell.publishedRatio = d->publishedRatio;
@@ -111,6 +112,8 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.verdict = Verdict::indistinct;
         else if (row.lowerIsBetter && answered[i])
             cell.verdict = (*cell.number < *base.number) == *row.lowerIsBetter ? Verdict::better : Verdict::worse;
+        cell.overlaps
+            = (cell.verdict == Verdict::better || cell.verdict == Verdict::worse) && rangesOverlap(cell, base);
     }
     if (!best || !row.differs)
         return;
@@ -145,13 +148,19 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     row.help = columnHelp(words);
     const format::Style style = columnStyle(column);
     row.metric = row.judgedBy = column.metric;
-    if (const std::string_view id(column.id); id == "usd_per_month" || id == "usd_per_year")
+    const std::string_view id(column.id);
+    if (id == "usd_per_month" || id == "usd_per_year")
         row.judgedBy = Metric::usdPerHour;
+    row.explains = column.group == ColumnGroup::unitPrice ? std::optional(Metric::priceUsdPerHour) : row.judgedBy;
     row.style = style;
     if (format::takesUnit(style))
         row.unit = unitWords(columnUnit(column, data.scenario.kind));
+    if (column.metric == Metric::kwhTotal && isFleet(data.scenario.kind)) // kWh of an hour
+        row.unit = QStringLiteral("kW");
     if (column.metric && !metricInfo(*column.metric).has(kUnjudged))
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter;
+    else if (id == "usd_per_watt") // rests on estimated watts, and a small wattage is no fault
+        row.lowerIsBetter.reset();
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))
         row.lowerIsBetter = true;
     else if (column.isNumber() && column.group == ColumnGroup::accelerator && std::string_view(column.id) != "gpus")
@@ -175,6 +184,12 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                     }
                 } else if (column.group == ColumnGroup::cost) { // the fleet's cost of an hour over a longer time
                     cell.cls = results.metricClass(*at, Metric::usdPerHour);
+                    const auto hour = results.value(*at, Metric::usdPerHour);
+                    if (const auto range = results.range(*at, Metric::usdPerHour);
+                        range && row.judgedBy && hour && *hour > 0) {
+                        cell.low = range->low * (*cell.number / *hour);
+                        cell.high = range->high * (*cell.number / *hour);
+                    }
                 } else if (std::string_view(column.id) == "usd_per_watt") {
                     cell.cls = weaker(results.metricClass(*at, Metric::priceUsdPerHour),
                         results.metricClass(*at, Metric::wattsPerInstance));
@@ -184,9 +199,10 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                                "memory_needed")) { // computed from the size of the model
                     cell.cls = FigureClass::derived;
                 }
-                cell.text = std::string_view(column.id) == "release_year"
-                    ? QString::number(*cell.number, 'f', 0)
-                    : format::styledRange(*cell.number, cell.low, cell.high, style);
+                cell.text = id == "release_year" ? QString::number(*cell.number, 'f', 0)
+                                                 : format::styledRange(*cell.number, cell.low, cell.high, style);
+                if (id == "release_year")
+                    cell.number.reset(); // a date: nobody asks by how many per cent it differs
             } else {
                 const Message reason = missingReason(column, results, *at);
                 cell.reason = reason.id.empty() ? QString() : text(reason);
@@ -211,6 +227,8 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<P
             row.title[0] = row.title[0].toUpper();
         row.unit = QStringLiteral("W");
         row.lowerIsBetter = true;
+        row.judgedBy = row.explains = Metric::wattsPerInstance;
+        row.part = true;
         for (const Pin &pin : pins) {
             row.cells.emplace_back().text = format::dash();
             row.cells.back().reason = pin.absent;
@@ -255,6 +273,7 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
         row.id = QStringLiteral("price_") + plain(priceKey(option));
         row.title = title;
         row.unit = unitName(Unit::usdPerHour);
+        row.explains = Metric::priceUsdPerHour;
         row.lowerIsBetter = true;
         row.style = format::Style::exactMoney;
         for (const Pin &pin : pins) {
@@ -356,7 +375,10 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
             DifferenceFn difference;
             if (row.judgedBy)
                 difference = [&, metric = *row.judgedBy](std::size_t i, std::size_t j) {
-                    return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
+                    if (!rows[i] || !rows[j])
+                        return std::optional<MetricDifference>();
+                    return row.part ? comparer.partDifference(*rows[i], *rows[j], metric, row.id.toStdString())
+                                    : comparer.difference(*rows[i], *rows[j], metric);
                 };
             judge(row, comparison.baseline, difference, answered);
         }

@@ -23,6 +23,7 @@ struct ComparisonCell {
     std::optional<double> difference; // against the baseline, as a fraction of it
     std::optional<double> differenceLow, differenceHigh; // its range; what both share is counted once
     bool ratioOfBaseline = false; // ... the other way round: the baseline's only as a ratio to these
+    bool overlaps = false; // though told apart: what makes the ranges wide is shared
     bool publishedRatio = false; // watts are known only as a ratio to the baseline's
     std::optional<double> absolute; // the same in the unit of the row
     QString absoluteText; // with its sign: "−22.65"
@@ -34,8 +35,10 @@ struct ComparisonRow {
     QString id; // stable: what the candidates are sorted by is remembered
     QString title, unit, help;
     std::optional<bool> lowerIsBetter;
-    std::optional<Metric> metric; // what Explain unfolds, if the row is computed
+    std::optional<Metric> metric; // the metric that the row is
+    std::optional<Metric> explains; // what Explain unfolds: the metric, or what the row follows from
     std::optional<Metric> judgedBy; // the metric that differs as the row does: itself, or the hour of a month
+    bool part = false; // of that metric, by its id
     format::Style style = format::Style::number;
     std::vector<ComparisonCell> cells;
     bool differs = false; // two cells have different contents
