@@ -248,7 +248,7 @@ private:
             begin[t + 1] += begin[t];
         priced->candidates.resize(begin.back());
         priced->priceDate.resize(begin.back());
-        priced->slots.resize(begin.back());
+        priced->books.resize(begin.back());
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t row = begin[t];
@@ -258,7 +258,7 @@ private:
                         priced->candidates[row] = {m_typeList[t], m_regionList[g], static_cast<std::uint16_t>(option)};
                         priced->priceDate[row]
                             = price.known ? price.date.days : std::numeric_limits<std::int32_t>::min();
-                        priced->slots[row] = {static_cast<std::uint32_t>(t), price};
+                        priced->books[row] = {static_cast<std::uint32_t>(t), price};
                         ++row;
                         any = true;
                     };
@@ -398,7 +398,7 @@ private:
         Results &r = *m_results;
         const Scenario &s = scenario();
         const Candidate c = r.m_candidates[row];
-        const PricedCandidates::Slot &slot = m_priced->slots[row];
+        const PricedCandidates::Slot &slot = m_priced->books[row];
         const TypeRow &type = m_types[slot.type];
         const RegionRow &region = m_regions[c.region];
         if (pair.type != c.type || pair.region != c.region)

@@ -53,7 +53,7 @@ struct PricedCandidates {
         OptionPrice price;
     };
     std::vector<Candidate> candidates; // sorted by type, region, option
-    RawVector<Slot> slots;
+    RawVector<Slot> books; // "slots" is a word of Qt
     RawVector<std::int32_t> priceDate; // INT32_MIN: no price
 };
 
