@@ -61,7 +61,7 @@ struct ReportTable {
         bool ranged = false; // files have its low and high columns even where no row has a range
         bool quoted = false; // amounts as they were published: in USD, whatever currency is shown
         std::string otherUnit{}; // in the person's currency, "EUR/h"; stands in place of `unit`
-        std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
+        [[nodiscard]] std::string unitText() const { return otherUnit.empty() ? std::string(unitId(unit)) : otherUnit; }
     };
     std::string id; // stable: JSON key, name of the worksheet, anchor
     Message title;

@@ -23,7 +23,7 @@ Says subjectOf(std::string_view id)
     if (about({"class_", "none_measured", "first_token_unsure", "unlike", "spot_", "obliges", "age_", "overlaps",
             "basis_", "market_zero"}))
         return Says::risk;
-    if (about({"best_", "cleaner_excluded", "excluded_", "option_", "today_", "same_cost", "front"}))
+    if (about({"best_", "cleaner_excluded", "excluded_", "option_", "today_", "same_cost"}))
         return Says::change;
     return Says::decision;
 }
@@ -62,7 +62,7 @@ ReportTable stakesTable(const Context &c)
                                                           : Unit(Unit::usd);
             }
             if (const auto base = r.value(rows.front(), metric);
-                row != rows.front() && base && *base > 0 && cell.number)
+                row != rows.front() && base && *base > 0 && cell.number && *r.value(row, metric) != *base)
                 cell.ratio = *r.value(row, metric) / *base;
             cells.push_back(std::move(cell));
         }

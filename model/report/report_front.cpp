@@ -45,7 +45,7 @@ std::optional<ReportTable> frontTable(const Context &c)
         for (std::size_t m = 0; m < metrics.size(); ++m) {
             ReportCell cell = metricCell(r, row, metrics[m]);
             if (const auto base = r.value(first, metrics[m]);
-                m < found->metrics.size() && row != first && base && *base != 0 && cell.number)
+                m < found->metrics.size() && row != first && base && *base != 0 && cell.number && *cell.number != *base)
                 cell.ratio = *cell.number / *base;
             cells.push_back(std::move(cell));
         }

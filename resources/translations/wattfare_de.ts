@@ -11416,359 +11416,351 @@
     </message>
     <message>
         <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Katalog hat für diese Arbeit kein „%2“.</translation>
     </message>
     <message>
         <source>Which model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Modell?</translation>
     </message>
     <message>
         <source>What may it run on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf darf es laufen?</translation>
     </message>
     <message>
         <source>How much work is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Arbeit fällt an?</translation>
     </message>
     <message>
         <source>How fast must it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell muss es gehen?</translation>
     </message>
     <message>
         <source>How may it be bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie darf gekauft werden?</translation>
     </message>
     <message>
         <source>Where may it run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo darf es laufen?</translation>
     </message>
     <message>
         <source>Model, or its size in billions</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell oder seine Größe in Milliarden</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">Präzision</translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Runs on Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft auf Arm</translation>
     </message>
     <message>
         <source>Accelerators used</source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzte Beschleuniger</translation>
     </message>
     <message>
         <source>Users reading at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig lesende Nutzer</translation>
     </message>
     <message>
         <source>Requests per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen pro Stunde</translation>
     </message>
     <message>
         <source>Samples or tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Samples oder Tokens</translation>
     </message>
     <message>
         <source>Operations in FP64</source>
-        <translation type="unfinished"></translation>
+        <translation>Operationen in FP64</translation>
     </message>
     <message>
         <source>Instances per run</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen pro Lauf</translation>
     </message>
     <message>
         <source>First token within</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token innerhalb von</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort innerhalb von</translation>
     </message>
     <message>
         <source>Done within</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig innerhalb von</translation>
     </message>
     <message>
         <source>May be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf unterbrochen werden</translation>
     </message>
     <message>
         <source>Needed for</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigt für</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Serving another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Modell bereitstellen</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Qualcomm</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcomm</translation>
     </message>
     <message>
         <source>Can be compiled for any accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Beschleuniger kompilierbar</translation>
     </message>
     <message>
         <source>Runs on GPUs and CPUs as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft unverändert auf GPUs und CPUs</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig viele</translation>
     </message>
     <message>
         <source>Low risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringes Risiko</translation>
     </message>
     <message>
         <source>Any region</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Region</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am günstigsten</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Cleanest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am saubersten</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schnellsten</translation>
     </message>
     <message>
         <source>Lowest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringstes Risiko</translation>
     </message>
     <message>
         <source>You asked for another accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben einen anderen Beschleuniger gewählt.</translation>
     </message>
     <message>
         <source>CUDA code runs on NVIDIA GPUs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Code läuft nur auf NVIDIA-GPUs.</translation>
     </message>
     <message>
         <source>CUDA code needs a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Code benötigt eine GPU.</translation>
     </message>
     <message>
         <source>The model must be compiled for this accelerator (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has %I1 accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell muss für diesen Beschleuniger (%1) kompiliert werden.</translation>
     </message>
     <message>
         <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Elastic Fabric Adapter: kein Training und kein HPC über mehrere Instanzen.</translation>
     </message>
     <message>
         <source>No double-precision rate is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Leistung in doppelter Genauigkeit bekannt.</translation>
     </message>
     <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP64 mit %P1 der FP32-Leistung.</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsatz als FP64-Spitzenleistung mit einer Effizienz von %P1 angesetzt. Für Prozessoren enthält der Katalog keine solche Spitze.</translation>
     </message>
     <message>
         <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Fine-Tuning werden Low-Rank-Adapter mit %P1 der Parameter trainiert.</translation>
     </message>
     <message>
         <source>Types that are retired by now are included, since prices are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen eingestellte Typen sind enthalten, da die Preise vom %1 sind.</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen.</translation>
     </message>
     <message>
         <source>On-demand, and the throughput is no estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>On-Demand, und der Durchsatz ist nicht geschätzt.</translation>
     </message>
     <message>
         <source>Measured: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen: %L1 pro Sekunde und Instanz.</translation>
     </message>
     <message>
         <source>Stated by the maker: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herstellerangabe: %L1 pro Sekunde und Instanz.</translation>
     </message>
     <message>
         <source>Derived from a publication: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Veröffentlichung abgeleitet: %L1 pro Sekunde und Instanz.</translation>
     </message>
     <message>
         <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt: %L1 pro Sekunde und Instanz, innerhalb eines Faktors von %L2.</translation>
     </message>
     <message>
         <source>Assumed: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen: %L1 pro Sekunde und Instanz.</translation>
     </message>
     <message>
         <source>Your figure: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Angabe: %L1 pro Sekunde und Instanz.</translation>
     </message>
     <message>
         <source>One instance carries the load, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Instanz trägt die Last und ist %P2 der Zeit in Gebrauch.</translation>
     </message>
     <message>
         <source>The load needs %I1 instances, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Last braucht %I1 Instanzen, die %P2 der Zeit in Gebrauch sind.</translation>
     </message>
     <message>
         <source>First token after %L1 ms, then %L2 ms per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token nach %L1 ms, dann %L2 ms pro Token.</translation>
     </message>
     <message>
         <source>Done in %H1, within the deadline of %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig in %H1, innerhalb der Frist von %H2.</translation>
     </message>
     <message>
         <source>Done in %H1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig in %H1.</translation>
     </message>
     <message>
         <source>The price is of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis ist vom %1.</translation>
     </message>
     <message>
         <source>No other type qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderer Typ kommt infrage.</translation>
     </message>
     <message>
         <source>Of an earlier generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer früheren Generation.</translation>
     </message>
     <message>
         <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung zu ungenau: Faktor %L1, erlaubt ist %L2.</translation>
     </message>
     <message>
         <source>Takes %H1, the deadline is %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauert %H1, die Frist ist %H2.</translation>
     </message>
     <message>
         <source>First token after %L1 ms, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token nach %L1 ms, die Grenze liegt bei %L2 ms.</translation>
     </message>
     <message>
         <source>%L1 ms per token, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 ms pro Token, die Grenze liegt bei %L2 ms.</translation>
     </message>
     <message>
         <source>Excluded: %V1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschlossen: %V1.</translation>
     </message>
     <message>
         <source>%R1 of the lowest cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%R1 der niedrigsten Kosten.</translation>
     </message>
     <message>
         <source>Fastest with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schnellsten mit mehreren GPUs</translation>
     </message>
     <message>
         <source>Fastest with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schnellsten mit einer GPU</translation>
     </message>
     <message>
         <source>Best value with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Preis-Leistungs-Verhältnis mit einer GPU</translation>
     </message>
     <message>
         <source>Best value with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Preis-Leistungs-Verhältnis mit mehreren GPUs</translation>
     </message>
     <message>
         <source>Modest price</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedriger Preis</translation>
     </message>
     <message>
         <source>reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>reproduziert</translation>
     </message>
     <message>
         <source>not reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht reproduziert</translation>
     </message>
     <message>
         <source>%O1 pays from %P2 of the hours on (price of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%O1 lohnt sich ab %P2 der Stunden (Preis vom %3).</translation>
     </message>
     <message>
         <source>Nothing qualifies with this answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Antwort kommt nichts infrage: %1.</translation>
     </message>
     <message>
         <source>These answers exclude each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antworten schließen einander aus: %1.</translation>
     </message>
     <message>
         <source>Nothing qualifies for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Arbeit kommt nichts infrage.</translation>
     </message>
     <message>
         <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlicht: %1. Damals, mit Preisen vom %2: %3, %T4. Heute: %5.</translation>
     </message>
     <message>
         <source>Its figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Wert</translation>
     </message>
     <message>
         <source>Lowest figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigster Wert</translation>
     </message>
     <message>
         <source>Candidates compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Kandidaten</translation>
     </message>
     <message>
         <source>Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko</translation>
     </message>
     <message>
         <source>Purchase plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufplan</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>no figures</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahlen</translation>
     </message>
     <message>
         <source>No price is known on or before %1. Choose a later price date.</source>
@@ -11776,19 +11768,31 @@
     </message>
     <message>
         <source>Paid for the whole term, used or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Laufzeit bezahlt, ob genutzt oder nicht.</translation>
     </message>
     <message>
         <source>%P2 below the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%P2 unter dem nächsten Typ, %1.</translation>
     </message>
     <message>
         <source>Cannot be told apart from the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom nächsten Typ, %1, nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>the only one with figures</source>
-        <translation type="unfinished"></translation>
+        <translation>als einziger mit Zahlen</translation>
+    </message>
+    <message>
+        <source>Accelerators: %I1.</source>
+        <translation>Beschleuniger: %I1.</translation>
+    </message>
+    <message>
+        <source>Users: %I1, reading %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation>Nutzer: %I1, die je %I2 Tokens pro Sekunde lesen; eine Anfrage hat %I3 Tokens Eingabe und %I4 Tokens Ausgabe.</translation>
+    </message>
+    <message>
+        <source>On-demand; the efficiency is an assumption.</source>
+        <translation>On-Demand; die Effizienz ist eine Annahme.</translation>
     </message>
 </context>
 <context>
@@ -15799,57 +15803,57 @@
     <message>
         <source>%1: %2 × %3</source>
         <comment>why it is named, number of instances, candidate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>question and answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet genau dieses Szenario in „Erkunden“. „Rückgängig“ stellt Ihres wieder her.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">keine Grenze</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Katalog geöffnet</translation>
     </message>
     <message>
         <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leitfaden wertet Ihre Antworten mit den Preisen und Benchmarks eines Katalogs aus.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog öffnen…</translation>
     </message>
     <message>
         <source>Evaluating your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten werden ausgewertet</translation>
     </message>
     <message>
         <source>Asking the published picks again</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Empfehlungen werden neu gerechnet</translation>
     </message>
     <message>
         <source>%1, %2 %3.</source>
         <comment>candidate, amount, what it is the cost of</comment>
-        <translation type="unfinished">%1, %2 %3. {1,?}</translation>
+        <translation>%1, %2 %3.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewählt</translation>
     </message>
     <message>
         <source>Published recommendations, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Empfehlungen, neu gerechnet</translation>
     </message>
 </context>
 <context>

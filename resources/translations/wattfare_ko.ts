@@ -11378,359 +11378,351 @@
     </message>
     <message>
         <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 카탈로그에 이 작업용 &quot;%2&quot;이(가) 없습니다.</translation>
     </message>
     <message>
         <source>Which model?</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 모델입니까?</translation>
     </message>
     <message>
         <source>What may it run on?</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇에서 실행할 수 있습니까?</translation>
     </message>
     <message>
         <source>How much work is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>작업량은 얼마입니까?</translation>
     </message>
     <message>
         <source>How fast must it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>얼마나 빨라야 합니까?</translation>
     </message>
     <message>
         <source>How may it be bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>어떻게 구매할 수 있습니까?</translation>
     </message>
     <message>
         <source>Where may it run?</source>
-        <translation type="unfinished"></translation>
+        <translation>어디에서 실행할 수 있습니까?</translation>
     </message>
     <message>
         <source>Model, or its size in billions</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 또는 크기(10억 단위)</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">정밀도</translation>
+        <translation>정밀도</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>Runs on Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Arm에서 실행됨</translation>
     </message>
     <message>
         <source>Accelerators used</source>
-        <translation type="unfinished"></translation>
+        <translation>사용하는 가속기 수</translation>
     </message>
     <message>
         <source>Users reading at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>동시에 읽는 사용자 수</translation>
     </message>
     <message>
         <source>Requests per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>시간당 요청 수</translation>
     </message>
     <message>
         <source>Samples or tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>샘플 또는 토큰</translation>
     </message>
     <message>
         <source>Operations in FP64</source>
-        <translation type="unfinished"></translation>
+        <translation>FP64 연산량</translation>
     </message>
     <message>
         <source>Instances per run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행당 인스턴스 수</translation>
     </message>
     <message>
         <source>First token within</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 토큰까지의 한도</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 한도</translation>
     </message>
     <message>
         <source>Done within</source>
-        <translation type="unfinished"></translation>
+        <translation>완료 한도</translation>
     </message>
     <message>
         <source>May be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>중단 가능</translation>
     </message>
     <message>
         <source>Needed for</source>
-        <translation type="unfinished"></translation>
+        <translation>필요 기간</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>목표</translation>
     </message>
     <message>
         <source>Serving another model</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 모델 제공</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>Qualcomm</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcomm</translation>
     </message>
     <message>
         <source>Can be compiled for any accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 가속기용으로 컴파일 가능</translation>
     </message>
     <message>
         <source>Runs on GPUs and CPUs as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 GPU와 CPU에서 실행됨</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>개수 제한 없음</translation>
     </message>
     <message>
         <source>Low risk</source>
-        <translation type="unfinished"></translation>
+        <translation>낮은 위험</translation>
     </message>
     <message>
         <source>Any region</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 리전</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 비용</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>균형</translation>
     </message>
     <message>
         <source>Cleanest</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 배출</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>최고 속도</translation>
     </message>
     <message>
         <source>Lowest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 위험</translation>
     </message>
     <message>
         <source>You asked for another accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 가속기를 선택했습니다.</translation>
     </message>
     <message>
         <source>CUDA code runs on NVIDIA GPUs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 코드는 NVIDIA GPU에서만 실행됩니다.</translation>
     </message>
     <message>
         <source>CUDA code needs a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 코드에는 GPU가 필요합니다.</translation>
     </message>
     <message>
         <source>The model must be compiled for this accelerator (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has %I1 accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 가속기(%1)용으로 모델을 컴파일해야 합니다.</translation>
     </message>
     <message>
         <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elastic Fabric Adapter가 없어 여러 인스턴스에 걸친 학습이나 HPC를 할 수 없습니다.</translation>
     </message>
     <message>
         <source>No double-precision rate is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>배정밀도 성능 수치를 알 수 없습니다.</translation>
     </message>
     <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP64 성능은 FP32의 %P1입니다.</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>처리량은 효율 %P1의 FP64 최대 성능으로 계산합니다. 카탈로그에는 프로세서의 최대 성능이 없습니다.</translation>
     </message>
     <message>
         <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>파인튜닝은 파라미터의 %P1에 해당하는 저랭크 어댑터를 학습합니다.</translation>
     </message>
     <message>
         <source>Types that are retired by now are included, since prices are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격이 %1 기준이므로 현재 판매 종료된 유형도 포함됩니다.</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 달에 %P1~%P2의 확률로 중단됩니다.</translation>
     </message>
     <message>
         <source>On-demand, and the throughput is no estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>온디맨드이며 처리량이 추정치가 아닙니다.</translation>
     </message>
     <message>
         <source>Measured: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정값: 인스턴스당 초당 %L1.</translation>
     </message>
     <message>
         <source>Stated by the maker: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>제조사 발표: 인스턴스당 초당 %L1.</translation>
     </message>
     <message>
         <source>Derived from a publication: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 자료에서 도출: 인스턴스당 초당 %L1.</translation>
     </message>
     <message>
         <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>추정: 인스턴스당 초당 %L1, 배율 %L2 이내.</translation>
     </message>
     <message>
         <source>Assumed: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>가정: 인스턴스당 초당 %L1.</translation>
     </message>
     <message>
         <source>Your figure: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 값: 인스턴스당 초당 %L1.</translation>
     </message>
     <message>
         <source>One instance carries the load, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>인스턴스 하나로 부하를 처리하며 사용률은 %P2입니다.</translation>
     </message>
     <message>
         <source>The load needs %I1 instances, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>부하에 인스턴스 %I1개가 필요하며 사용률은 %P2입니다.</translation>
     </message>
     <message>
         <source>First token after %L1 ms, then %L2 ms per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 토큰 %L1 ms, 이후 토큰당 %L2 ms.</translation>
     </message>
     <message>
         <source>Done in %H1, within the deadline of %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%H1 만에 완료되어 기한 %H2 이내입니다.</translation>
     </message>
     <message>
         <source>Done in %H1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%H1 만에 완료됩니다.</translation>
     </message>
     <message>
         <source>The price is of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>가격 기준일은 %1입니다.</translation>
     </message>
     <message>
         <source>No other type qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>조건을 충족하는 다른 유형이 없습니다.</translation>
     </message>
     <message>
         <source>Of an earlier generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 세대입니다.</translation>
     </message>
     <message>
         <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>추정 폭이 너무 넓습니다: 배율 %L1, 허용 %L2.</translation>
     </message>
     <message>
         <source>Takes %H1, the deadline is %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%H1이 걸리며 기한은 %H2입니다.</translation>
     </message>
     <message>
         <source>First token after %L1 ms, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 토큰 %L1 ms, 한도는 %L2 ms입니다.</translation>
     </message>
     <message>
         <source>%L1 ms per token, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>토큰당 %L1 ms, 한도는 %L2 ms입니다.</translation>
     </message>
     <message>
         <source>Excluded: %V1.</source>
-        <translation type="unfinished"></translation>
+        <translation>제외됨: %V1.</translation>
     </message>
     <message>
         <source>%R1 of the lowest cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 비용의 %R1.</translation>
     </message>
     <message>
         <source>Fastest with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 GPU로 최고 속도</translation>
     </message>
     <message>
         <source>Fastest with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 하나로 최고 속도</translation>
     </message>
     <message>
         <source>Best value with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 하나로 최고 가성비</translation>
     </message>
     <message>
         <source>Best value with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 GPU로 최고 가성비</translation>
     </message>
     <message>
         <source>Modest price</source>
-        <translation type="unfinished"></translation>
+        <translation>낮은 가격</translation>
     </message>
     <message>
         <source>reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>재현됨</translation>
     </message>
     <message>
         <source>not reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>재현되지 않음</translation>
     </message>
     <message>
         <source>%O1 pays from %P2 of the hours on (price of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%O1은(는) 사용 시간이 %P2 이상이면 이득입니다(%3 가격).</translation>
     </message>
     <message>
         <source>Nothing qualifies with this answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 답변으로는 조건을 충족하는 것이 없습니다: %1.</translation>
     </message>
     <message>
         <source>These answers exclude each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 답변은 서로 모순됩니다: %1.</translation>
     </message>
     <message>
         <source>Nothing qualifies for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 작업의 조건을 충족하는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>발표: %1. 당시(%2 가격): %3, %T4. 현재: %5.</translation>
     </message>
     <message>
         <source>Its figure</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 수치</translation>
     </message>
     <message>
         <source>Lowest figure</source>
-        <translation type="unfinished"></translation>
+        <translation>최저 수치</translation>
     </message>
     <message>
         <source>Candidates compared</source>
-        <translation type="unfinished"></translation>
+        <translation>비교한 후보 수</translation>
     </message>
     <message>
         <source>Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>위험</translation>
     </message>
     <message>
         <source>Purchase plan</source>
-        <translation type="unfinished"></translation>
+        <translation>구매 계획</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>근거</translation>
     </message>
     <message>
         <source>no figures</source>
-        <translation type="unfinished"></translation>
+        <translation>수치 없음</translation>
     </message>
     <message>
         <source>No price is known on or before %1. Choose a later price date.</source>
@@ -11738,19 +11730,31 @@
     </message>
     <message>
         <source>Paid for the whole term, used or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 여부와 관계없이 전체 기간 요금을 냅니다.</translation>
     </message>
     <message>
         <source>%P2 below the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 유형 %1보다 %P2 낮습니다.</translation>
     </message>
     <message>
         <source>Cannot be told apart from the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 유형 %1과(와) 구분할 수 없습니다.</translation>
     </message>
     <message>
         <source>the only one with figures</source>
-        <translation type="unfinished"></translation>
+        <translation>수치가 있는 유일한 유형</translation>
+    </message>
+    <message>
+        <source>Accelerators: %I1.</source>
+        <translation>가속기: %I1개.</translation>
+    </message>
+    <message>
+        <source>Users: %I1, reading %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation>사용자 %I1명이 각각 초당 %I2 토큰을 읽으며, 요청 하나는 입력 %I3 토큰과 출력 %I4 토큰입니다.</translation>
+    </message>
+    <message>
+        <source>On-demand; the efficiency is an assumption.</source>
+        <translation>온디맨드이며 효율은 가정값입니다.</translation>
     </message>
 </context>
 <context>
@@ -15754,57 +15758,57 @@
     <message>
         <source>%1: %2 × %3</source>
         <comment>why it is named, number of instances, candidate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>question and answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시나리오를 탐색에서 그대로 엽니다. 실행 취소하면 원래 시나리오로 돌아갑니다.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">한도 없음</translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation type="unfinished">열린 카탈로그가 없습니다</translation>
+        <translation>열린 카탈로그 없음</translation>
     </message>
     <message>
         <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>가이드는 카탈로그의 가격과 벤치마크로 답변을 평가합니다.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation type="unfinished">카탈로그 열기…</translation>
+        <translation>카탈로그 열기…</translation>
     </message>
     <message>
         <source>Evaluating your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>답변을 평가하는 중</translation>
     </message>
     <message>
         <source>Asking the published picks again</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 추천을 다시 평가하는 중</translation>
     </message>
     <message>
         <source>%1, %2 %3.</source>
         <comment>candidate, amount, what it is the cost of</comment>
-        <translation type="unfinished">%1, %2 %3. {1,?}</translation>
+        <translation>%1, %2 %3.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>선택지</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>선택되지 않음</translation>
     </message>
     <message>
         <source>Published recommendations, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>발표된 추천을 다시 평가</translation>
     </message>
 </context>
 <context>

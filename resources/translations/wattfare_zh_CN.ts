@@ -11378,359 +11378,351 @@
     </message>
     <message>
         <source>%1: the catalogue has no &quot;%2&quot; for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：数据目录中没有适用于此工作的“%2”。</translation>
     </message>
     <message>
         <source>Which model?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个模型？</translation>
     </message>
     <message>
         <source>What may it run on?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在什么上运行？</translation>
     </message>
     <message>
         <source>How much work is there?</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量有多大？</translation>
     </message>
     <message>
         <source>How fast must it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>需要多快？</translation>
     </message>
     <message>
         <source>How may it be bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以如何购买？</translation>
     </message>
     <message>
         <source>Where may it run?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在哪里运行？</translation>
     </message>
     <message>
         <source>Model, or its size in billions</source>
-        <translation type="unfinished"></translation>
+        <translation>模型，或其规模（十亿）</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished">精度</translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Runs on Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>可在 Arm 上运行</translation>
     </message>
     <message>
         <source>Accelerators used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用的加速器数</translation>
     </message>
     <message>
         <source>Users reading at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时阅读的用户数</translation>
     </message>
     <message>
         <source>Requests per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>每小时请求数</translation>
     </message>
     <message>
         <source>Samples or tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>样本或 token</translation>
     </message>
     <message>
         <source>Operations in FP64</source>
-        <translation type="unfinished"></translation>
+        <translation>FP64 运算量</translation>
     </message>
     <message>
         <source>Instances per run</source>
-        <translation type="unfinished"></translation>
+        <translation>每次运行的实例数</translation>
     </message>
     <message>
         <source>First token within</source>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 时限</translation>
     </message>
     <message>
         <source>Answer within</source>
-        <translation type="unfinished"></translation>
+        <translation>应答时限</translation>
     </message>
     <message>
         <source>Done within</source>
-        <translation type="unfinished"></translation>
+        <translation>完成时限</translation>
     </message>
     <message>
         <source>May be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>可以中断</translation>
     </message>
     <message>
         <source>Needed for</source>
-        <translation type="unfinished"></translation>
+        <translation>需要时长</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Serving another model</source>
-        <translation type="unfinished"></translation>
+        <translation>提供其他模型服务</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Qualcomm</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcomm</translation>
     </message>
     <message>
         <source>Can be compiled for any accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>可为任何加速器编译</translation>
     </message>
     <message>
         <source>Runs on GPUs and CPUs as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>无需改动即可在 GPU 和 CPU 上运行</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>数量不限</translation>
     </message>
     <message>
         <source>Low risk</source>
-        <translation type="unfinished"></translation>
+        <translation>低风险</translation>
     </message>
     <message>
         <source>Any region</source>
-        <translation type="unfinished"></translation>
+        <translation>任意区域</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>成本最低</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>Cleanest</source>
-        <translation type="unfinished"></translation>
+        <translation>最清洁</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最快</translation>
     </message>
     <message>
         <source>Lowest risk</source>
-        <translation type="unfinished"></translation>
+        <translation>风险最低</translation>
     </message>
     <message>
         <source>You asked for another accelerator.</source>
-        <translation type="unfinished"></translation>
+        <translation>您选择了其他加速器。</translation>
     </message>
     <message>
         <source>CUDA code runs on NVIDIA GPUs only.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 代码只能在 NVIDIA GPU 上运行。</translation>
     </message>
     <message>
         <source>CUDA code needs a GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 代码需要 GPU。</translation>
     </message>
     <message>
         <source>The model must be compiled for this accelerator (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Has %I1 accelerators.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须为此加速器（%1）编译模型。</translation>
     </message>
     <message>
         <source>No Elastic Fabric Adapter: no training or HPC over several instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Elastic Fabric Adapter：无法跨多个实例训练或运行 HPC。</translation>
     </message>
     <message>
         <source>No double-precision rate is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>双精度算力未知。</translation>
     </message>
     <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%I1 users read %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>FP64 速率为 FP32 的 %P1。</translation>
     </message>
     <message>
         <source>Throughput taken as the FP64 peak at an efficiency of %P1. Processors have no such peak in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量按效率 %P1 的 FP64 峰值计算。数据目录中没有处理器的此类峰值。</translation>
     </message>
     <message>
         <source>Fine-tuning trains low-rank adapters with %P1 of the parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>微调训练占参数 %P1 的低秩适配器。</translation>
     </message>
     <message>
         <source>Types that are retired by now are included, since prices are of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由于价格日期为 %1，已停售的类型也包括在内。</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个月内中断的概率为 %P1 至 %P2。</translation>
     </message>
     <message>
         <source>On-demand, and the throughput is no estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>按需购买，且吞吐量不是估算值。</translation>
     </message>
     <message>
         <source>Measured: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>实测：每实例每秒 %L1。</translation>
     </message>
     <message>
         <source>Stated by the maker: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商给出：每实例每秒 %L1。</translation>
     </message>
     <message>
         <source>Derived from a publication: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>由公开资料推导：每实例每秒 %L1。</translation>
     </message>
     <message>
         <source>Estimated: %L1 per second and instance, within a factor of %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>估算：每实例每秒 %L1，误差在 %L2 倍以内。</translation>
     </message>
     <message>
         <source>Assumed: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设：每实例每秒 %L1。</translation>
     </message>
     <message>
         <source>Your figure: %L1 per second and instance.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的数值：每实例每秒 %L1。</translation>
     </message>
     <message>
         <source>One instance carries the load, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个实例即可承担负载，使用率为 %P2。</translation>
     </message>
     <message>
         <source>The load needs %I1 instances, in use %P2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>负载需要 %I1 个实例，使用率为 %P2。</translation>
     </message>
     <message>
         <source>First token after %L1 ms, then %L2 ms per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 用时 %L1 ms，之后每个 token %L2 ms。</translation>
     </message>
     <message>
         <source>Done in %H1, within the deadline of %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %H1，在 %H2 的期限内。</translation>
     </message>
     <message>
         <source>Done in %H1.</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %H1。</translation>
     </message>
     <message>
         <source>The price is of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格日期为 %1。</translation>
     </message>
     <message>
         <source>No other type qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他类型符合条件。</translation>
     </message>
     <message>
         <source>Of an earlier generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>属于早期世代。</translation>
     </message>
     <message>
         <source>Estimate too wide: a factor of %L1, allowed is %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>估算范围过宽：%L1 倍，允许 %L2 倍。</translation>
     </message>
     <message>
         <source>Takes %H1, the deadline is %H2.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 %H1，期限为 %H2。</translation>
     </message>
     <message>
         <source>First token after %L1 ms, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>首个 token 用时 %L1 ms，上限为 %L2 ms。</translation>
     </message>
     <message>
         <source>%L1 ms per token, the limit is %L2 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 token %L1 ms，上限为 %L2 ms。</translation>
     </message>
     <message>
         <source>Excluded: %V1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除：%V1。</translation>
     </message>
     <message>
         <source>%R1 of the lowest cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>最低成本的 %R1。</translation>
     </message>
     <message>
         <source>Fastest with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>多 GPU 最快</translation>
     </message>
     <message>
         <source>Fastest with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 最快</translation>
     </message>
     <message>
         <source>Best value with one GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单 GPU 性价比最高</translation>
     </message>
     <message>
         <source>Best value with several GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>多 GPU 性价比最高</translation>
     </message>
     <message>
         <source>Modest price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格实惠</translation>
     </message>
     <message>
         <source>reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>已重现</translation>
     </message>
     <message>
         <source>not reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>未重现</translation>
     </message>
     <message>
         <source>%O1 pays from %P2 of the hours on (price of %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%O1：使用时长达到 %P2 起更划算（%3 的价格）。</translation>
     </message>
     <message>
         <source>Nothing qualifies with this answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此答案下没有符合条件的候选：%1。</translation>
     </message>
     <message>
         <source>These answers exclude each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些答案互相矛盾：%1。</translation>
     </message>
     <message>
         <source>Nothing qualifies for this work.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合此工作的候选。</translation>
     </message>
     <message>
         <source>Published: %1. Then, with prices of %2: %3, %T4. Today: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>公开推荐：%1。当时（%2 的价格）：%3，%T4。现在：%5。</translation>
     </message>
     <message>
         <source>Its figure</source>
-        <translation type="unfinished"></translation>
+        <translation>其数值</translation>
     </message>
     <message>
         <source>Lowest figure</source>
-        <translation type="unfinished"></translation>
+        <translation>最低数值</translation>
     </message>
     <message>
         <source>Candidates compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的候选数</translation>
     </message>
     <message>
         <source>Risk</source>
-        <translation type="unfinished"></translation>
+        <translation>风险</translation>
     </message>
     <message>
         <source>Purchase plan</source>
-        <translation type="unfinished"></translation>
+        <translation>购买方案</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>no figures</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数据</translation>
     </message>
     <message>
         <source>No price is known on or before %1. Choose a later price date.</source>
@@ -11738,19 +11730,31 @@
     </message>
     <message>
         <source>Paid for the whole term, used or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论使用与否，都需支付整个期限的费用。</translation>
     </message>
     <message>
         <source>%P2 below the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>比下一个类型 %1 低 %P2。</translation>
     </message>
     <message>
         <source>Cannot be told apart from the next type, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与下一个类型 %1 无法区分。</translation>
     </message>
     <message>
         <source>the only one with figures</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一有数据的类型</translation>
+    </message>
+    <message>
+        <source>Accelerators: %I1.</source>
+        <translation>加速器：%I1 个。</translation>
+    </message>
+    <message>
+        <source>Users: %I1, reading %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.</source>
+        <translation>用户 %I1 名，每人每秒阅读 %I2 个 token；每个请求有 %I3 个输入 token 和 %I4 个输出 token。</translation>
+    </message>
+    <message>
+        <source>On-demand; the efficiency is an assumption.</source>
+        <translation>按需购买；效率为假设值。</translation>
     </message>
 </context>
 <context>
@@ -15754,57 +15758,57 @@
     <message>
         <source>%1: %2 × %3</source>
         <comment>why it is named, number of instances, candidate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>question and answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>Opens exactly this scenario in Explore. Undo brings yours back.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“探索”中打开完全相同的方案。撤销可恢复您的方案。</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">无限制</translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>No catalogue is open</source>
-        <translation type="unfinished">未打开数据目录</translation>
+        <translation>未打开数据目录</translation>
     </message>
     <message>
         <source>The guide evaluates your answers with the prices and benchmarks of a catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>向导使用数据目录中的价格和基准测试评估您的答案。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
-        <translation type="unfinished">打开数据目录…</translation>
+        <translation>打开数据目录…</translation>
     </message>
     <message>
         <source>Evaluating your answers</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评估您的答案</translation>
     </message>
     <message>
         <source>Asking the published picks again</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新评估公开推荐</translation>
     </message>
     <message>
         <source>%1, %2 %3.</source>
         <comment>candidate, amount, what it is the cost of</comment>
-        <translation type="unfinished">%1 · %2 %3. {1,?}</translation>
+        <translation>%1，%2 %3。</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择</translation>
     </message>
     <message>
         <source>Published recommendations, asked again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新评估公开推荐</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "tests/views/report/painted_pdf.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/charts/chart_render.h"
+#include "views/words/messages.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -274,4 +275,38 @@ TEST_CASE("a tagged page looks as one without tags, pixel by pixel", "[report][p
             CHECK(tagged[page] == plain[page]);
         }
     }
+}
+
+TEST_CASE("bullets are items of lists", "[report][pdf]")
+{
+    if (isMissing(QStringLiteral("pdfinfo")))
+        return;
+    const auto read = [](const QString &words) {
+        return withoutSpaces(words.normalized(QString::NormalizationForm_KC)).toStdString();
+    };
+    const Report report = wholeReport("bert-large-spot");
+    std::vector<std::string> wanted;
+    for (const ReportBlock &block : findSection(report, "answer")->blocks)
+        if (const auto *words = std::get_if<ReportText>(&block); words && words->style == ReportText::Style::bullet)
+            wanted.push_back(read(printable(text(words->message))));
+    REQUIRE(wanted.size() > 5);
+    const QList<Element> elements = elementsOf(taggedPdf(laidOutFor(report)));
+    std::vector<std::string> listed;
+    int lists = 0, labels = 0;
+    for (qsizetype i = 0; i < elements.size(); ++i) {
+        const Element &element = elements[i];
+        lists += element.tag == "L" ? 1 : 0;
+        labels += element.tag == "Lbl" ? 1 : 0;
+        if (element.tag != "LBody")
+            continue;
+        listed.push_back(read(element.text));
+        CHECK(elements[i - 1].tag == "Lbl");
+        CHECK(read(elements[i - 1].text) == "\u2022");
+        CHECK(elements[i - 2].tag == "LI");
+    }
+    REQUIRE(listed.size() >= wanted.size());
+    listed.resize(wanted.size());
+    CHECK(listed == wanted);
+    CHECK(lists >= 2);
+    CHECK(labels >= static_cast<int>(listed.size()));
 }

@@ -320,3 +320,53 @@ TEST_CASE("LibreOffice opens the workbook", "[.libreoffice]")
     CHECK(text.contains(QStringLiteral("2.172")));
     CHECK(text.contains(QStringLiteral("24.816")));
 }
+
+TEST_CASE("bars of a chart carry their ranges, each of its own length", "[report][xlsx]")
+{
+    BarChart bars;
+    bars.value.title = "Energy";
+    bars.value.unit = Unit::kwh;
+    for (const double value : {2.0, 5.0}) {
+        ChartBar bar;
+        bar.label = "bar";
+        bar.value = value;
+        if (value > 3) {
+            bar.low = 4.5;
+            bar.high = 7.0;
+        }
+        bars.bars.push_back(bar);
+    }
+    Report report = sampleReport();
+    ChartSpec chart;
+    chart.title = "Energy";
+    chart.kind = bars;
+    report.sections = {ReportSection{"charts", literal("Charts"), {ReportChart{chart}}}};
+    const QByteArray xml = unzipped(workbookOf(report)).value(QStringLiteral("xl/charts/chart1.xml"));
+    const qsizetype at = xml.indexOf("<c:errBars>");
+    REQUIRE(at >= 0);
+    const QByteArray error = xml.mid(at, xml.indexOf("</c:errBars>", at) - at);
+    CHECK(error.contains("<c:errValType val=\"cust\"/>"));
+    CHECK_FALSE(error.contains("<c:val val"));
+    CHECK(error.contains("<c:pt idx=\"1\"><c:v>2</c:v></c:pt></c:numLit></c:plus>"));
+    CHECK(error.contains("<c:pt idx=\"1\"><c:v>0.5</c:v></c:pt></c:numLit></c:minus>"));
+}
+
+TEST_CASE("a sheet too wide to be read on one page goes over several, each with its first column", "[report][xlsx]")
+{
+    Report report = sampleReport();
+    ReportTable wide;
+    wide.id = "wide";
+    wide.title = literal("Wide");
+    wide.rows.resize(1);
+    for (int c = 0; c < 40; ++c) {
+        wide.head.push_back({literal("Column"), "", "c" + std::to_string(c)});
+        wide.rows.front().emplace_back().number = c;
+    }
+    report.sections = {ReportSection{"ranking", literal("Ranking"), {wide}}};
+    bool found = false;
+    const QMap<QString, QByteArray> files = unzipped(workbookOf(report));
+    for (const QByteArray &xml : files)
+        found = found || (xml.contains("fitToWidth=\"2\"") && xml.contains("fitToHeight=\"0\""));
+    CHECK(found);
+    CHECK(files.value(QStringLiteral("xl/workbook.xml")).contains("$A:$A"));
+}

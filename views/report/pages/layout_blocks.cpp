@@ -124,7 +124,9 @@ void addText(PageBlocks &pageBlocks, const ReportText &text)
         const std::size_t first = pageBlocks.list().size();
         addParagraph(pageBlocks, words, TextRole::body, colours.text, indent, mm(1.4), BlockKind::text);
         PageBlock &line = pageBlocks.list()[first];
-        line.items.push_back(textItem(style, mm(1), 0, QStringLiteral("•"), TextRole::body, colours.accent));
+        line.items.insert(
+            line.items.begin(), textItem(style, mm(1), 0, QStringLiteral("•"), TextRole::body, colours.accent));
+        line.bullet = true;
         break;
     }
     case ReportText::Style::note:

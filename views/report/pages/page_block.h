@@ -18,6 +18,7 @@ struct PageBlock {
     int table = -1, row = -1;
     bool keepWithNext = false;
     bool goesOn = false; // with the paragraph of the block before
+    bool bullet = false; // its first item is the bullet of what follows
     const PageBlock *repeatedHead = nullptr; // goes first where a page begins with this block
     std::optional<OutlineEntry> entry; // page and y are filled when placed
 };

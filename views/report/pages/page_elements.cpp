@@ -61,6 +61,15 @@ void ElementWriter::assign(const PageBlock &block, std::vector<PageItem> &items,
     }
     if (!block.goesOn)
         m_paragraph = -1;
+    if (!block.goesOn && !block.bullet)
+        m_list = -1;
+    if (block.bullet) {
+        if (m_list < 0)
+            m_list = add("L");
+        const int listed = add("LI", m_list);
+        items[from++].element = add("Lbl", listed);
+        m_paragraph = add("LBody", listed);
+    }
     for (std::size_t i = from; i < items.size(); ++i) {
         PageItem &item = items[i];
         if (item.kind == PageItem::Kind::fill)

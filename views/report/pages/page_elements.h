@@ -28,6 +28,7 @@ private:
 
     std::vector<PageElement> &m_elements;
     int m_paragraph = -1; // of the block before, where it is one
+    int m_list = -1; // of the bullet before, where nothing else stands between
     int m_table = -1, m_line = -1, m_row = -1; // elements of the table and its row, and the number of that row
     std::vector<int> m_columns; // of the table, in order
     std::map<int, int> m_parts; // elements of the parts of the block, or of the cells of the row

@@ -156,6 +156,7 @@ private:
         const QString title = sectionTitle(section);
         const QString label = QString::number(number);
         const double indent = m_style.width(TextRole::heading1, QStringLiteral("00")) + mm(2.5);
+        const std::size_t begun = pageBlocks.list().size();
         PageBlock &pageBlock = pageBlocks.add(BlockKind::section, mm(13));
         pageBlock.items.push_back(textItem(m_style, 0, 0, label, TextRole::heading1, m_colours.accent));
         double y
@@ -180,6 +181,24 @@ private:
                 = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
             if (next && next->style == ReportText::Style::note && pageBlocks.list().back().kind == BlockKind::chart)
                 pageBlocks.list().back().keepWithNext = true;
+        }
+        keepLists(pageBlocks.list(), begun);
+    }
+
+    // A heading and a short list below it stay together: the last bullets alone on the next page would look forgotten.
+    void keepLists(std::deque<PageBlock> &pageBlocks, std::size_t from) const
+    {
+        constexpr double kShort = 0.3; // of a page
+        for (std::size_t begin = from; begin < pageBlocks.size(); ++begin) {
+            if (pageBlocks[begin].kind != BlockKind::heading)
+                continue;
+            double height = pageBlocks[begin].height;
+            std::size_t end = begin + 1;
+            for (; end < pageBlocks.size() && (pageBlocks[end].bullet || (end > begin + 1 && pageBlocks[end].goesOn));
+                 ++end)
+                height += pageBlocks[end].spaceBefore + pageBlocks[end].height;
+            for (std::size_t i = begin; height < kShort * m_style.body().height() && i + 1 < end; ++i)
+                pageBlocks[i].keepWithNext = true;
         }
     }
 
@@ -442,12 +461,17 @@ private:
 
     // ---- Contents ---------------------------------------------------------------------------------------------------
 
-    double contentsLine() const { return m_style.lineHeight(TextRole::body) + mm(0.9); }
+    // Entries stand closer where the legend would not find its place below them otherwise.
+    double contentsLine() const { return m_style.lineHeight(TextRole::body) + m_contentsGap; }
     double contentsTop() const { return m_style.lineHeight(TextRole::heading1) + mm(7); }
 
-    int contentsPages(std::size_t entries) const
+    int contentsPages(std::size_t entries)
     {
         const double height = m_style.body().height() - contentsTop();
+        const double closest = (height - legendParts().height - kAboveLegend) / static_cast<double>(entries + 1)
+            - m_style.lineHeight(TextRole::body);
+        if (closest >= 0)
+            m_contentsGap = std::min(m_contentsGap, closest);
         m_entriesPerPage = std::max<std::size_t>(1, static_cast<std::size_t>(height / contentsLine()));
         return static_cast<int>(std::max<std::size_t>(1, (entries + m_entriesPerPage - 1) / m_entriesPerPage));
     }
@@ -511,12 +535,16 @@ private:
         legend(contents, y);
     }
 
-    // How to read the figures, below the contents where there is room.
-    void legend(int pageNumber, double y)
+    static constexpr FigureClass kClasses[]
+        = {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
+    struct Legend {
+        QStringList notes;
+        double line, wordWidth, height;
+    };
+
+    Legend legendParts() const
     {
         const double line = m_style.lineHeight(TextRole::small) + mm(0.8);
-        constexpr FigureClass kClasses[] = {
-            FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
         QStringList notes;
         for (const char *text : {QT_TRANSLATE_NOOP("Report",
                                      "Ranges run from low to high. A computed figure bears the weakest class among the "
@@ -528,8 +556,15 @@ private:
             wordWidth = std::max(wordWidth, m_style.width(TextRole::smallBold, classWord(cls)) + mm(3));
         const double height = m_style.lineHeight(TextRole::heading2) + mm(3)
             + line * (static_cast<double>(std::size(kClasses)) + static_cast<double>(notes.size()));
+        return {notes, line, wordWidth, height};
+    }
+
+    // How to read the figures, below the contents where there is room.
+    void legend(int pageNumber, double y)
+    {
+        const auto [notes, line, wordWidth, height] = legendParts();
         double at = m_style.body().bottom() - height;
-        if (at < y + mm(8))
+        if (at < y + kAboveLegend - 1)
             return;
         std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
         const double left = m_style.left();
@@ -615,7 +650,9 @@ private:
     const ThemeColours &m_colours;
     double m_cursor = 0;
     bool m_top = true;
-    mutable std::size_t m_entriesPerPage = 1;
+    std::size_t m_entriesPerPage = 1;
+    double m_contentsGap = mm(0.9);
+    static inline const double kAboveLegend = mm(8);
 };
 
 } // namespace

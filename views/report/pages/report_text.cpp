@@ -62,7 +62,8 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
             style = format::Style::money;
         text.value = cell.form == NumberForm::exact && !converted ? format::full(*cell.number, locale)
                                                                   : format::styled(*cell.number, style, locale);
-        if (isFinite(cell.low) && isFinite(cell.high) && (*cell.low != *cell.number || *cell.high != *cell.number)) {
+        const auto readsAlike = [&](double bound) { return format::styled(bound, style, locale) == text.value; };
+        if (isFinite(cell.low) && isFinite(cell.high) && !(readsAlike(*cell.low) && readsAlike(*cell.high))) {
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
             const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
             const QString rest = both.startsWith(text.value) ? both.mid(text.value.size()).trimmed() : both;

@@ -145,6 +145,12 @@ private:
                 attributes.replaceKey("/Scope", QPDFObjectHandle::newName(std::string("/") + each.scope));
                 element.replaceKey("/A", attributes);
             }
+            if (std::string_view(each.tag) == "L") {
+                QPDFObjectHandle attributes = QPDFObjectHandle::newDictionary();
+                attributes.replaceKey("/O", QPDFObjectHandle::newName("/List"));
+                attributes.replaceKey("/ListNumbering", QPDFObjectHandle::newName("/Disc"));
+                element.replaceKey("/A", attributes);
+            }
             m_elements.push_back(element);
         }
         m_children.resize(m_elements.size());

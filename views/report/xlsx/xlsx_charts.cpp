@@ -347,6 +347,7 @@ private:
         }
         lxw_chart_series *made = series(titleOf(chart.value), {first, m_row - 1}, 0, 1);
         asBars(made, colourOf(ChartRole::accent));
+        ranges(made, chart);
         std::vector<lxw_chart_fill> fills(chart.bars.size());
         std::vector<lxw_chart_point> points(chart.bars.size());
         std::vector<lxw_chart_point *> list;
@@ -359,6 +360,24 @@ private:
         chart_series_set_points(made, list.data());
         barAxes(chart.value, chart.bars.size());
         legend(1);
+    }
+
+    // Low to high of the bars that have a range.
+    void ranges(lxw_chart_series *made, const BarChart &chart)
+    {
+        std::vector<std::pair<double, double>> lengths;
+        bool any = false;
+        for (const ChartBar &bar : chart.bars) {
+            const auto length = [&](std::optional<double> bound) {
+                const bool known = bar.value && bound && std::isfinite(*bar.value) && std::isfinite(*bound);
+                return known ? std::abs(shownValue(*bound, chart.value.unit) - shownValue(*bar.value, chart.value.unit))
+                             : 0.0;
+            };
+            lengths.emplace_back(length(bar.low), length(bar.high));
+            any = any || lengths.back().first > 0 || lengths.back().second > 0;
+        }
+        if (any)
+            m_workbook.setErrorBars(made->x_error_bars, lengths);
     }
 
     void draw(const StackedBarChart &chart)

@@ -56,10 +56,11 @@ QByteArray withEveryDigit(const QByteArray &xml, const std::map<std::string, dou
 class Package
 {
 public:
-    Package(const QByteArray &from, const QByteArray &to)
+    Package(const QByteArray &from, const QByteArray &to, const std::vector<QByteArray> &errorBars)
         : m_from(unzOpen64(from.constData()))
         , m_to(zipOpen64(to.constData(), APPEND_STATUS_CREATE))
         , m_folder(QFileInfo(QFile::decodeName(to)).path().toStdString())
+        , m_errorBars(errorBars)
     {
     }
 
@@ -98,6 +99,8 @@ private:
         });
         if (sheet != sheets.end() && !sheet->numbers.empty())
             contents = withEveryDigit(contents, sheet->numbers);
+        if (QByteArray(name.data()).startsWith("xl/charts/"))
+            contents = withErrorBars(contents);
         const bool filled = sheet != sheets.end() && sheet->write;
         zip_fileinfo entry{};
         entry.dosDate = static_cast<uLong>(info.dosDate);
@@ -141,6 +144,21 @@ private:
         return write(withMerged(frame.mid(end), rows.merged).toStdString());
     }
 
+    // Error bars of one length, which is the number of those that belong there, become those.
+    QByteArray withErrorBars(QByteArray chart) const
+    {
+        static const QByteArray oneLength("<c:errValType val=\"fixedVal\"/>"), length("<c:val val=\"");
+        for (qsizetype at = chart.indexOf(oneLength); at >= 0; at = chart.indexOf(oneLength, at)) {
+            chart.replace(at, oneLength.size(), "<c:errValType val=\"cust\"/>");
+            const qsizetype begin = chart.indexOf(length, at), digits = begin + length.size();
+            const qsizetype end = chart.indexOf("/>", digits);
+            const auto number = static_cast<std::size_t>(chart.mid(digits, end - 1 - digits).toDouble());
+            if (begin >= 0 && number >= 1 && number <= m_errorBars.size())
+                chart.replace(begin, end + 2 - begin, m_errorBars[number - 1]);
+        }
+        return chart;
+    }
+
     // What follows the rows, with the cells that are one named at their place, which is behind the filter.
     static QByteArray withMerged(QByteArray rest, const std::vector<QByteArray> &ranges)
     {
@@ -172,13 +190,15 @@ private:
     Unzip m_from;
     Zip m_to;
     std::string m_folder;
+    const std::vector<QByteArray> &m_errorBars;
 };
 
 } // namespace
 
-Result<void> putCells(const QByteArray &from, const QByteArray &to, const std::vector<SheetCells> &sheets)
+Result<void> putCells(const QByteArray &from, const QByteArray &to, const std::vector<SheetCells> &sheets,
+    const std::vector<QByteArray> &errorBars)
 {
-    return Package(from, to).copy(sheets);
+    return Package(from, to, errorBars).copy(sheets);
 }
 
 } // namespace wattfare

@@ -32,8 +32,9 @@ struct SheetCells {
     std::function<Result<void>(const std::vector<int> &styles, const ByteSink &sink)> write{};
 };
 
-// Copies the workbook `from` to the file `to` with the cells put in. Errors: those of the writers,
-// "report.xlsx_failed", "save.disk_full".
-Result<void> putCells(const QByteArray &from, const QByteArray &to, const std::vector<SheetCells> &sheets);
+// Copies the workbook `from` to the file `to` with the cells put in, and with those error bars in place of the ones of
+// fixed length 1, 2, ... Errors: those of the writers, "report.xlsx_failed", "save.disk_full".
+Result<void> putCells(const QByteArray &from, const QByteArray &to, const std::vector<SheetCells> &sheets,
+    const std::vector<QByteArray> &errorBars);
 
 } // namespace wattfare

@@ -259,6 +259,7 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
     constexpr std::size_t kMeasured = 200; // rows whose words make the width of a column
     constexpr double kNoteWidth = 100; // what notes take at least, over empty columns too
     constexpr double kUsualWidth = 8.43; // of a column without a width of its own
+    constexpr double kPageWidth = 220; // digits of a page across at two thirds of their size
     const std::size_t columns = table->columnCount(), rows = table->rowCount();
     std::vector<Placed> placed;
     std::size_t count = 0;
@@ -316,6 +317,12 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
     if (count > 0)
         worksheet_autofilter(
             sheet, headRow, 0, static_cast<lxw_row_t>(headRow + rows), static_cast<lxw_col_t>(count - 1));
+
+    // Beyond what can still be read on one page, the columns go over several, each with the first.
+    if (const double pages = std::ceil(width / kPageWidth); pages > 1) {
+        worksheet_fit_to_pages(sheet, static_cast<uint16_t>(std::min(pages, 1000.0)), 0);
+        worksheet_repeat_columns(sheet, 0, 0);
+    }
 
     workbook.standIn(sheet);
     SheetCells &cells = workbook.cells(sheet);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/xlsx/xlsx_workbook.h"
 
+#include "model/report/table_export.h"
 #include "model/support/date.h"
 #include "views/report/pages/page_style.h"
 
@@ -115,6 +116,7 @@ lxw_worksheet *Workbook::sheet(const QString &wanted)
     if (made) {
         worksheet_set_landscape(made);
         worksheet_fit_to_pages(made, 1, 0);
+        worksheet_set_margins(made, 0.4, 0.4, 0.5, 0.6);
         worksheet_set_footer(made, "&L&A&R&P / &N");
     }
     return made;
@@ -135,6 +137,26 @@ void Workbook::standIn(lxw_worksheet *sheet)
             worksheet_write_blank(sheet, kStandInRow - 1, column++, each);
     for (lxw_format *each : {m_grey, m_date, m_wrap})
         worksheet_write_blank(sheet, kStandInRow - 1, column++, each);
+}
+
+void Workbook::setErrorBars(lxw_series_error_bars *bars, const std::vector<std::pair<double, double>> &lengths)
+{
+    std::string plus, minus;
+    for (std::size_t i = 0; i < lengths.size(); ++i)
+        for (auto *side : {&minus, &plus}) {
+            *side += "<c:pt idx=\"" + std::to_string(i) + "\"><c:v>";
+            appendSheetNumber(*side, side == &minus ? lengths[i].first : lengths[i].second);
+            *side += "</c:v></c:pt>";
+        }
+    const std::string begin
+        = "<c:numLit><c:formatCode>General</c:formatCode><c:ptCount val=\"" + std::to_string(lengths.size()) + "\"/>";
+    chart_series_set_error_bars(bars, LXW_CHART_ERROR_BAR_TYPE_FIXED, static_cast<double>(m_errorBars.size() + 1));
+    lxw_chart_line line{};
+    line.color = 0x374151;
+    line.width = 1;
+    chart_series_set_error_bars_line(bars, &line);
+    m_errorBars.push_back(QByteArray::fromStdString(
+        "<c:plus>" + begin + plus + "</c:numLit></c:plus><c:minus>" + begin + minus + "</c:numLit></c:minus>"));
 }
 
 // The library packs from temporary files and does not notice when one of them could not be written whole, so that the
@@ -158,7 +180,7 @@ Result<QByteArray> Workbook::finish()
         for (auto &[sheet, each] : m_cells)
             cells.push_back(std::move(each));
         path = QFile::encodeName(m_folder.filePath(QStringLiteral("book.xlsx")));
-        if (Result<void> put = putCells(m_path, path, cells); !put)
+        if (Result<void> put = putCells(m_path, path, cells, m_errorBars); !put)
             return tl::unexpected<Error>(put.error());
     }
     QFile file(QFile::decodeName(path));

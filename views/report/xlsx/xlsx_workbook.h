@@ -76,6 +76,10 @@ public:
     SheetCells &cells(lxw_worksheet *sheet);
     void standIn(lxw_worksheet *sheet);
 
+    // Bars from low to high at the values of a series: the library knows none whose lengths differ, so that these are put
+    // in when the workbook is finished. Lengths below and above each value, 0 for none.
+    void setErrorBars(lxw_series_error_bars *bars, const std::vector<std::pair<double, double>> &lengths);
+
     // The file. Errors: those of the rows, "report.xlsx_failed", "save.disk_full".
     Result<QByteArray> finish();
 
@@ -93,6 +97,7 @@ private:
     QSet<QString> m_names;
     std::vector<lxw_worksheet *> m_sheets;
     std::map<lxw_worksheet *, SheetCells> m_cells;
+    std::vector<QByteArray> m_errorBars;
 };
 
 // What a cell can hold: printable characters, of which a cell takes 32,767.

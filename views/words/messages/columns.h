@@ -47,7 +47,7 @@ inline constexpr MessageRow kColumns[] = {
             "dimensions, a fitted method, pinned or your own.")},
     {"column.benchmark", QT_TRANSLATE_NOOP("Messages", "Benchmark")},
     {"column_help.benchmark", QT_TRANSLATE_NOOP("Messages", "Id of the benchmark that the throughput comes from.")},
-    {"column.price_date", QT_TRANSLATE_NOOP("Messages", "Price of")},
+    {"column.price_date", QT_TRANSLATE_NOOP("Messages", "Price dated")},
     {"column_help.price_date", QT_TRANSLATE_NOOP("Messages", "Date of the price observation.")},
     {"column.status", QT_TRANSLATE_NOOP("Messages", "Status")},
     {"column_help.status",

@@ -86,7 +86,7 @@ inline constexpr MessageRow kImport[] = {
             "%.")},
     {"import.question.gap_seconds", QT_TRANSLATE_NOOP("Messages", "How many seconds lie between two values of %1?")},
     {"import.question.accept_repairs",
-        QT_TRANSLATE_NOOP("Messages", "%I2 cells of %1 were put right, as listed. Are the repairs correct?")},
+        QT_TRANSLATE_N_NOOP("Messages", "%I2 cells of %1 were put right, as listed. Are the repairs correct?"), 2},
     {"download.not_https", QT_TRANSLATE_NOOP("Messages", "%1 is not an HTTPS address; nothing was fetched.")},
     {"download.other_host", QT_TRANSLATE_NOOP("Messages", "%1 sends on to another host (%2); nothing was fetched.")},
     {"download.too_large",
