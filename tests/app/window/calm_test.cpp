@@ -717,3 +717,36 @@ TEST_CASE(
     }
     s.started.app->settings().setZoom(100);
 }
+
+TEST_CASE("docks fold at 1200 pixels of letters at 100 %, and take no more than their share", "[window][calm][docks]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    s.clickRow(2);
+    REQUIRE(s.shows("inspector"));
+    CHECK(s.window.dock(QStringLiteral("inspector"))->width() <= 350 + 20); // 24 % of the window
+    const auto checkWorkload = [](MainWindow &window) {
+        const int least = window.workload()->minimumWidth();
+        CHECK(least >= 210);
+        CHECK(least <= std::max(340, window.width() * 2 / 5));
+    };
+    checkWorkload(s.window);
+    s.resize(1200, 900);
+    CHECK(s.shows("workload"));
+    s.resize(1199, 900);
+    CHECK_FALSE(s.shows("workload"));
+    s.resize(1440, 900);
+    CHECK(s.shows("workload"));
+    s.started.app->settings().setZoom(130);
+    REQUIRE(until([&] { return s.started.app->window() != &s.window; })); // made anew
+    MainWindow &large = *s.started.app->window();
+    large.limitSize(QSize(1920, 1080));
+    for (const int width : {1560, 1559}) {
+        large.resize(width, 900);
+        s.ready(large);
+        INFO(width);
+        CHECK(large.dock(QStringLiteral("workload"))->isVisible() == (width == 1560));
+        checkWorkload(large);
+    }
+    s.started.app->settings().setZoom(100);
+}

@@ -6,7 +6,6 @@
 #include "views/widgets/filter_bar.h"
 
 #include <QLineEdit>
-#include <QUndoStack>
 
 #include <functional>
 
@@ -86,33 +85,4 @@ TEST_CASE("a word finds what the legend of the charts calls by it", "[window][fi
     const int amd = count([](const InstanceType &, const std::string &vendor) { return vendor == "AMD"; });
     REQUIRE(amd > 0);
     CHECK(found("radeon amd") == amd);
-}
-
-TEST_CASE("Ctrl+Z in an empty filter undoes what was done before", "[window][filter]")
-{
-    Started started;
-    MainWindow &window = started.start();
-    ExplorePage &page = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-    Scenario next = started.session().scenario();
-    const double before = next.inference.demandPerHour;
-    next.inference.demandPerHour = before * 2;
-    started.session().edit(next, QStringLiteral("demand"));
-    REQUIRE(until([&] { return !started.session().isBusy(); }));
-    window.activateWindow();
-    window.action(QStringLiteral("filter"))->trigger();
-    QLineEdit *edit = page.filterBar()->edit();
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);
-    CHECK(started.session().scenario().inference.demandPerHour == before);
-    started.session().undoStack()->redo();
-    QTest::keyClicks(edit, QStringLiteral("g5"));
-    edit->selectAll();
-    QTest::keyClick(edit, Qt::Key_Delete); // empty again, with edits of its own
-    REQUIRE(edit->text().isEmpty());
-    REQUIRE(edit->isUndoAvailable());
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier); // the window gives the filter back ...
-    while (started.session().undoStack()->index() > 1)
-        started.session().undoStack()->undo();
-    REQUIRE(edit->text().isEmpty());
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier); // ... and what was before it
-    CHECK(started.session().scenario().inference.demandPerHour == before);
 }
