@@ -289,6 +289,10 @@ TEST_CASE("the answer of a fleet names the types that it runs, and the on-demand
             CHECK(unit->usdPerHour
                 <= *pool.onDemandUsdPerHour * std::ceil(fleet.targetUnits / pool.unitsPerInstance) / fleet.targetUnits
                     + 1e-9);
+    // A field of another strategy is not there.
+    CHECK_FALSE(opened.shows("lowest_price_pools"));
+    opened.choose("strategy", "lowest_price");
+    CHECK(opened.shows("lowest_price_pools"));
 }
 
 TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]")

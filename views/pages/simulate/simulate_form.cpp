@@ -210,6 +210,8 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
     if (ParameterField *block = m_fields.value(QStringLiteral("block_hours")))
         block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start")
             && values.value(QStringLiteral("start_tick")).isEmpty());
+    if (ParameterField *spread = m_fields.value(QStringLiteral("lowest_price_pools"))) // means nothing to the others
+        spread->setVisible(values.value(QStringLiteral("strategy")) == QLatin1String("lowest_price"));
     if (ParameterField *sampling = m_fields.value(QStringLiteral("sampling")))
         sampling->setVisible(values.value(QStringLiteral("start_tick")).isEmpty());
 }
