@@ -82,6 +82,12 @@ struct KeyValueArguments {
     std::vector<std::string> parameters;
 };
 
+struct GuideArguments {
+    std::vector<std::string> answers; // field=answer
+    std::string asOf, region;
+    bool picks = false; // the published picks instead
+};
+
 struct PlaceArguments {
     std::string tasks, region = "us-east-1", objective, asOf;
     std::vector<std::string> types;
@@ -128,7 +134,7 @@ int runEnergy(const Context &context, const EnergyArguments &arguments);
 int runSimulate(const Context &context, const SimulateArguments &arguments);
 int runCalc(const Context &context, const KeyValueArguments &arguments, bool list);
 int runPlace(const Context &context, const PlaceArguments &arguments);
-int runGuide(const Context &context, const KeyValueArguments &arguments);
+int runGuide(const Context &context, const GuideArguments &arguments);
 int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);
 int runImport(const Context &context, const ImportArguments &arguments);

@@ -54,7 +54,8 @@ struct Arguments {
     StartArguments start;
     EnergyArguments energy;
     SimulateArguments simulate;
-    KeyValueArguments calc, guide;
+    KeyValueArguments calc;
+    GuideArguments guide;
     bool calcList = false;
     PlaceArguments place;
     std::string claimsAsOf;
@@ -284,8 +285,11 @@ int run(int argc, char **argv)
     place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
     command(place, [&a] { return runPlace(a.context, a.place); });
 
-    auto *guide = cli.add_subcommand("guide", "the decision guide");
-    guide->add_option("--answer", a.guide.parameters, "question=answer (repeatable)");
+    auto *guide = cli.add_subcommand("guide", "from a few answers to a reasoned choice");
+    guide->add_option("--answer,--set", a.guide.answers, "field=answer (repeatable)");
+    guide->add_option("--region", a.guide.region, "a region, or free");
+    guide->add_option("--as-of", a.guide.asOf, "prices of this day: YYYY-MM-DD");
+    guide->add_flag("--picks", a.guide.picks, "recommendations that were published, asked again");
     command(guide, [&a] { return runGuide(a.context, a.guide); });
 
     auto *claims = cli.add_subcommand("claims", "published claims, recomputed");

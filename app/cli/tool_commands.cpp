@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "model/analysis/claims.h"
 #include "model/calc/calc.h"
-#include "model/guide/guide.h"
 #include "model/placement/placement_tasks.h"
 #include "model/report/build_placement.h"
 #include "model/support/decimal.h"
@@ -13,20 +12,12 @@
 
 #include <iostream>
 
-// calc, place, guide, claims.
+// calc, place, claims.
 namespace wattfare::cli {
 
 namespace {
 
 constexpr std::size_t kTaskFileLimit = 16U << 20U;
-
-std::string joined(const std::vector<std::string> &texts, const char *separator)
-{
-    std::string all;
-    for (const std::string &text : texts)
-        all += (all.empty() ? "" : separator) + text;
-    return all;
-}
 
 int listFormulas(const Context &context)
 {
@@ -64,21 +55,6 @@ Result<std::optional<Date>> asOfDate(const std::string &text)
     return date;
 }
 
-nlohmann::ordered_json reasonsJson(const std::vector<GuideReason> &reasons)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const GuideReason &reason : reasons) {
-        nlohmann::ordered_json item;
-        item["text"] = words(reason.message);
-        item["basis"] = guideBasisId(reason.basis);
-        item["weight"] = reason.weight;
-        if (!reason.sources.empty())
-            item["sources"] = reason.sources;
-        list.push_back(std::move(item));
-    }
-    return list;
-}
-
 nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<ClaimResult> &claims)
 {
     auto list = nlohmann::ordered_json::array();
@@ -112,17 +88,6 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
         list.push_back(std::move(item));
     }
     return list;
-}
-
-void printReasons(const std::vector<GuideReason> &reasons)
-{
-    for (const GuideReason &reason : reasons)
-        std::cout << "    "
-                  << (reason.weight > 0          ? "+"
-                             : reason.weight < 0 ? "-"
-                                                 : " ")
-                  << ' ' << words(reason.message) << " ("
-                  << words({"guide.basis." + std::string(guideBasisId(reason.basis)), {}}) << ")\n";
 }
 
 } // namespace
@@ -209,73 +174,6 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
             {placed->instances.size(), placed->usdPerHour ? Argument(*placed->usdPerHour) : Argument("—"),
                 placed->idleGpus, placed->gap}})
                   << '\n';
-    return kDone;
-}
-
-int runGuide(const Context &context, const KeyValueArguments &arguments)
-{
-    const auto pairs = keyValues(arguments.parameters);
-    if (!pairs)
-        return report(pairs.error());
-    const auto snapshot = openCatalog(context);
-    if (!snapshot)
-        return report(snapshot.error());
-    const auto answer = answerGuide(GuideAnswers(pairs->begin(), pairs->end()), *snapshot);
-    if (!answer)
-        return report(answer.error());
-    if (context.format != Format::table) {
-        auto document = provenance(**snapshot);
-        document["answers"] = answer->answers;
-        document["open"] = answer->open;
-        for (const GuideQuestion &question : guideQuestions()) {
-            nlohmann::ordered_json item;
-            item["id"] = question.id;
-            item["text"] = words({"guide.question." + std::string(question.id), {}});
-            for (const std::string_view choice : question.choices)
-                item["choices"].push_back(choice);
-            document["questions"].push_back(std::move(item));
-        }
-        for (const GuideCandidate &candidate : answer->candidates)
-            document["candidates"].push_back(
-                {{"group", guideGroupId(candidate.group)}, {"verdict", guideVerdictId(candidate.verdict)},
-                    {"score", candidate.score}, {"families", candidate.families}, {"types", candidate.types},
-                    {"reasons", reasonsJson(candidate.reasons)}});
-        for (const GuidePurchase &purchase : answer->purchases)
-            document["purchases"].push_back(
-                {{"option", purchase.option.id()}, {"verdict", guideVerdictId(purchase.verdict)},
-                    {"score", purchase.score}, {"reasons", reasonsJson(purchase.reasons)}});
-        for (const Message &message : answer->notes)
-            document["notes"].push_back(words(message));
-        printJson(document);
-        return kDone;
-    }
-    for (const auto &[id, value] : answer->answers) {
-        const GuideQuestion *question = findGuideQuestion(id);
-        const bool choice = question != nullptr && question->kind == GuideQuestionKind::choice;
-        std::cout << words({"guide.question." + id, {}}) << "  "
-                  << (choice ? words({"guide.choice." + id + '.' + value, {}})
-                             : value + ' ' + std::string(unitId(question ? question->unit : Unit())))
-                  << "   (" << id << '=' << value << ")\n";
-    }
-    for (const std::string &id : answer->open)
-        std::cout << words({"guide.question." + id, {}}) << "  ?   (--answer " << id << "=...)\n";
-    std::cout << '\n';
-    for (const GuideCandidate &candidate : answer->candidates) {
-        std::cout << words({"guide.verdict." + std::string(guideVerdictId(candidate.verdict)), {}}) << ": "
-                  << words({guideGroupTitle(candidate.group), {}});
-        if (!candidate.families.empty())
-            std::cout << " (" << joined(candidate.families, ", ") << ')';
-        std::cout << '\n';
-        printReasons(candidate.reasons);
-    }
-    std::cout << '\n';
-    for (const GuidePurchase &purchase : answer->purchases) {
-        std::cout << words({"guide.verdict." + std::string(guideVerdictId(purchase.verdict)), {}}) << ": "
-                  << purchase.option.id() << '\n';
-        printReasons(purchase.reasons);
-    }
-    for (const Message &message : answer->notes)
-        std::cout << words(message) << '\n';
     return kDone;
 }
 

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/snapshot.h"
-#include "model/support/message.h"
-#include "model/support/result.h"
-#include "model/workload/scenario.h"
+#include "model/evaluation/answer.h"
 
 #include <map>
 #include <optional>
@@ -13,95 +10,93 @@
 #include <string_view>
 #include <vector>
 
-// The decision guide: a dozen questions, the answer as families and purchase options, and why. Questions and rules are
-// data. The guide narrows the field and says what to compare; the figures come from an evaluation.
+// The decision guide: at most eight questions make a scenario, and its evaluation is the answer. What the guide adds
+// are facts that keep a type out (code that CUDA alone runs, no fabric between nodes), as the list of types of the
+// scenario.
 namespace wattfare {
 
-enum class GuideQuestionKind : std::uint8_t { choice, number };
+enum class GuideFieldKind : std::uint8_t { choice, number, model, region };
 
-struct GuideQuestion {
-    std::string_view id; // "workload"; its text has the message id "guide.question." + id
-    GuideQuestionKind kind = GuideQuestionKind::choice;
-    std::span<const std::string_view> choices; // ids; the texts "guide.choice." + question id + "." + choice
+// What a question asks for. Fields of the same topic are one question.
+struct GuideField {
+    std::string_view id; // "work"; its words are the message "guide.field." + id
+    std::string_view topic; // "guide.topic." + topic
+    GuideFieldKind kind = GuideFieldKind::choice;
+    std::span<const std::string_view> choices; // their words: "guide.choice." + id + "." + choice
     Unit unit; // of a number
     double low = 0, high = 0; // domain of a number
-    std::string_view defaultAnswer; // counts until answered; "" where the question stays open
-    // Asked only where an earlier question has one of these answers; empty: always.
-    std::string_view dependsOn;
-    std::span<const std::string_view> dependsAnswers;
+    std::string_view defaultAnswer; // holds until answered; "": no limit of this kind
+    std::span<const std::string_view> works; // asked for these kinds of work; empty: for all
 };
-std::span<const GuideQuestion> guideQuestions();
-const GuideQuestion *findGuideQuestion(std::string_view id);
+std::span<const GuideField> guideFields();
+const GuideField *findGuideField(std::string_view id);
+bool isAsked(const GuideField &field, std::string_view work);
 
-using GuideAnswers = std::map<std::string, std::string>; // question id -> choice id or number
+using GuideAnswers = std::map<std::string, std::string>; // field id -> choice, number, model or region
 
-// On what a reason stands.
-enum class GuideBasis : std::uint8_t {
-    specification, // follows from figures of the catalogue
-    price, // from dated prices of the catalogue
-    publication, // somebody's published claim; sources say whose
-    judgement // an assumption of this project, open to argument
-};
-std::string_view guideBasisId(GuideBasis basis);
+// Models that the guide offers for a kind of work, by name.
+std::vector<ModelIndex> guideModels(const Snapshot &snapshot, std::string_view work);
 
-enum class GuideVerdict : std::uint8_t { recommended, possible, discouraged, excluded };
-std::string_view guideVerdictId(GuideVerdict verdict);
+enum class GuideRole : std::uint8_t { cheapest, balanced, cleanest, fastest, safest };
+std::string_view guideRoleId(GuideRole role); // words: "guide.role." + id
 
-struct GuideReason {
-    Message message; // "guide.reason.<rule>" with its arguments
-    GuideBasis basis = GuideBasis::judgement;
-    int weight = 0; // for (+) or against (-); 0 for a note or an exclusion
-    std::vector<std::string> sources; // ids of the catalogue
-};
-
-// A group of instance families that the rules treat alike: GPUs and CPUs in two each, of every other kind one. Those
-// that rules name; kinds without rules of their own follow.
-enum class GuideGroup : std::uint8_t {
-    gpuFabric,
-    gpuCard,
-    trainium,
-    inferentia,
-    gaudi,
-    cpuArm,
-    cpuX86,
-    fpga,
-    media,
-    qualcomm
-};
-std::string_view guideGroupId(GuideGroup group); // "gpu_fabric", ..., or the id of the kind
-std::string guideGroupTitle(GuideGroup group); // message id
-
-struct GuideCandidate {
-    GuideGroup group{};
-    GuideVerdict verdict = GuideVerdict::possible;
-    int score = 0;
-    std::vector<std::string> families; // of the catalogue that fit the answers; empty without a snapshot
-    std::vector<std::string> types; // types of them whose memory holds the model, smallest first, at most 8
-    std::vector<GuideReason> reasons;
-};
-
-struct GuidePurchase {
+// The commitment of the option's type with the lowest rate, and the share of hours from which it pays.
+struct GuidePlan {
     PurchaseOption option;
-    GuideVerdict verdict = GuideVerdict::possible;
-    int score = 0;
-    std::optional<double>
-        breakEvenUtilisation; // of this commitment: the median over the families above, from dated prices
-    std::vector<GuideReason> reasons;
+    double breakEvenUtilisation = 0;
+    Date date{};
+};
+
+struct GuideOption {
+    std::vector<GuideRole> roles; // why it is here; several where one candidate is best by several
+    std::size_t row = 0; // of the results
+    Message risk;
+    std::optional<GuidePlan> plan; // none: none on offer, or bought by a commitment already
+    std::vector<Message> reasons; // facts of the evaluation
+};
+
+// The best type of a kind of accelerator or processor that no option has, and why it fell.
+struct GuideRejected {
+    TypeIndex type = kNone;
+    std::optional<std::size_t> row; // of the results; none: a fact keeps the type out of the scenario
+    Message why;
+    std::vector<SourceIndex> sources; // of the fact
 };
 
 struct GuideAnswer {
     GuideAnswers answers; // as used, defaults filled in
-    std::vector<std::string> open; // questions without an answer
-    std::vector<GuideCandidate> candidates; // best first, the excluded last
-    std::vector<GuidePurchase> purchases; // best first
-    std::optional<double> memoryGib; // accelerator memory that the model needs, where its size is known
-    std::optional<double> utilisationShare; // of a week's hours
-    std::vector<Message> notes; // what to do next, what the guide does not know
-    std::optional<Scenario> scenario; // a start for the evaluation
+    Scenario scenario; // the question as it is evaluated, here and by everyone
+    ResultsPtr results; // null: the facts leave no type
+    Answer answer; // of the results
+    std::vector<GuideOption> options; // that of the goal first
+    std::vector<GuideRejected> rejected; // by cost, then those without an answer
+    std::vector<std::string> contradiction; // without options: the least set of answers that leaves nothing
+    std::vector<Message> notes; // what was assumed
 };
 
-// The snapshot may be null: then families, prices and break-evens are absent. Errors: badInput "guide.no_such_question"
-// (id), "guide.no_such_choice" (question, text, choices), "guide.bad_number" (question, text, low, high).
-Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &snapshot = {});
+// `base` gives what no question asks: the day of prices, grid and energy options, the user's own figures, the currency.
+// Errors: badInput "guide.no_such_field" (id), "guide.no_such_choice" (field, text, choices), "guide.bad_number"
+// (field, text, low, high), "guide.no_such_name" (field, text).
+Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &snapshot, const Scenario &base = {});
+
+// alone: no other type of then has a figure, which proves nothing.
+enum class PickVerdict : std::uint8_t { reproduced, alone, alike, other, unknown };
+std::string_view pickVerdictId(PickVerdict verdict); // words: "guide.pick." + id
+
+// A recommendation that somebody published, asked again: with the prices of then and the types of then, and today.
+struct PublishedPick {
+    std::string metric; // "fastest_multi": words "guide.picked." + metric
+    std::vector<std::string> types; // as published, any of them
+    SourceIndex source = kNone;
+    GuideAnswers answers; // the question by which it is asked
+    Date then{}; // day of the prices
+    std::string winnerThen, winnerNow; // names of types; "" where nothing qualifies
+    std::optional<double> value, best; // of the best of the picked types and of the winner, then
+    Metric by{}; // what they are compared by
+    std::size_t compared = 0; // types that had an answer then
+    PickVerdict verdict{};
+};
+// Rows of the catalogue's experiments that are picks.
+std::vector<PublishedPick> publishedPicks(const SnapshotPtr &snapshot);
 
 } // namespace wattfare

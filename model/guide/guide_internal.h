@@ -3,40 +3,30 @@
 #pragma once
 #include "model/guide/guide.h"
 
-#include <array>
-#include <initializer_list>
-
-// The guide's rules as data; not for others.
+// Parts of the guide; not for others.
 namespace wattfare::guide {
 
-inline constexpr int kExclude = -1000; // weight of a rule that rules out
+std::string textOf(const GuideAnswers &answers, std::string_view field);
+std::optional<double> numberOf(const GuideAnswers &answers, std::string_view field);
 
-struct Condition {
-    std::string_view question;
-    std::vector<std::string_view> answers; // any of them
-};
+inline constexpr std::string_view kNotAskedFor = "guide.fact.not_asked_for"; // no fact but a wish
 
-// Applies to the groups (or purchase kinds) when every condition holds.
-struct Rule {
-    std::string_view id; // message "guide.reason." + id
-    std::vector<GuideGroup> groups;
-    std::vector<Condition> when;
-    int weight = 0;
-    GuideBasis basis = GuideBasis::judgement;
-    std::vector<std::string_view> sources;
+// A fact that keeps a type out of what the answers ask for.
+struct Fact {
+    Message message;
+    std::vector<SourceIndex> sources;
 };
-const std::vector<Rule> &groupRules();
+std::optional<Fact> factAgainst(const Snapshot &snapshot, const InstanceType &type, const GuideAnswers &answers);
 
-enum class Purchase : std::uint8_t { onDemand, spot, commitment1, commitment3, mix };
-inline constexpr std::size_t kPurchases = 5;
-struct PurchaseRule {
-    std::string_view id;
-    std::vector<Purchase> options;
-    std::vector<Condition> when;
-    int weight = 0;
-    GuideBasis basis = GuideBasis::judgement;
-    std::vector<std::string_view> sources;
-};
-const std::vector<PurchaseRule> &purchaseRules();
+// The scenario of answers that were checked. The list of types is empty where every type is meant; nullopt where none
+// is left.
+std::optional<Scenario> scenarioOf(
+    const GuideAnswers &answers, const Snapshot &snapshot, const Scenario &base, std::vector<Message> &notes);
+
+void findOptions(GuideAnswer &answer);
+void findRejected(GuideAnswer &answer, const Snapshot &snapshot);
+
+// Fills in defaults; refuses what is no answer.
+Result<GuideAnswers> completed(const GuideAnswers &answers, const Snapshot &snapshot);
 
 } // namespace wattfare::guide

@@ -11579,10 +11579,6 @@
         <translation>Kein Elastic Fabric Adapter: kein Training und kein HPC über mehrere Instanzen.</translation>
     </message>
     <message>
-        <source>No double-precision rate is known.</source>
-        <translation>Keine Leistung in doppelter Genauigkeit bekannt.</translation>
-    </message>
-    <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
         <translation>FP64 mit %P1 der FP32-Leistung.</translation>
     </message>
@@ -11793,6 +11789,10 @@
     <message>
         <source>On-demand; the efficiency is an assumption.</source>
         <translation>On-Demand; die Effizienz ist eine Annahme.</translation>
+    </message>
+    <message>
+        <source>No rate for double precision is known.</source>
+        <translation>Für doppelte Genauigkeit ist keine Leistung bekannt.</translation>
     </message>
 </context>
 <context>
@@ -15839,11 +15839,6 @@
         <translation>Veröffentlichte Empfehlungen werden neu gerechnet</translation>
     </message>
     <message>
-        <source>%1, %2 %3.</source>
-        <comment>candidate, amount, what it is the cost of</comment>
-        <translation>%1, %2 %3.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
@@ -15854,6 +15849,11 @@
     <message>
         <source>Published recommendations, asked again</source>
         <translation>Veröffentlichte Empfehlungen, neu gerechnet</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>candidate, what the amount is, amount</comment>
+        <translation>%1. %2: %3.</translation>
     </message>
 </context>
 <context>

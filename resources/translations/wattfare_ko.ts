@@ -11541,10 +11541,6 @@
         <translation>Elastic Fabric Adapter가 없어 여러 인스턴스에 걸친 학습이나 HPC를 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No double-precision rate is known.</source>
-        <translation>배정밀도 성능 수치를 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
         <translation>FP64 성능은 FP32의 %P1입니다.</translation>
     </message>
@@ -11755,6 +11751,10 @@
     <message>
         <source>On-demand; the efficiency is an assumption.</source>
         <translation>온디맨드이며 효율은 가정값입니다.</translation>
+    </message>
+    <message>
+        <source>No rate for double precision is known.</source>
+        <translation>배정밀도 성능 수치를 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -15794,11 +15794,6 @@
         <translation>발표된 추천을 다시 평가하는 중</translation>
     </message>
     <message>
-        <source>%1, %2 %3.</source>
-        <comment>candidate, amount, what it is the cost of</comment>
-        <translation>%1, %2 %3.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>선택지</translation>
     </message>
@@ -15809,6 +15804,11 @@
     <message>
         <source>Published recommendations, asked again</source>
         <translation>발표된 추천을 다시 평가</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>candidate, what the amount is, amount</comment>
+        <translation>%1. %2: %3.</translation>
     </message>
 </context>
 <context>

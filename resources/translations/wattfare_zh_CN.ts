@@ -11541,10 +11541,6 @@
         <translation>没有 Elastic Fabric Adapter：无法跨多个实例训练或运行 HPC。</translation>
     </message>
     <message>
-        <source>No double-precision rate is known.</source>
-        <translation>双精度算力未知。</translation>
-    </message>
-    <message>
         <source>FP64 at %P1 of its FP32 rate.</source>
         <translation>FP64 速率为 FP32 的 %P1。</translation>
     </message>
@@ -11755,6 +11751,10 @@
     <message>
         <source>On-demand; the efficiency is an assumption.</source>
         <translation>按需购买；效率为假设值。</translation>
+    </message>
+    <message>
+        <source>No rate for double precision is known.</source>
+        <translation>双精度算力未知。</translation>
     </message>
 </context>
 <context>
@@ -15794,11 +15794,6 @@
         <translation>正在重新评估公开推荐</translation>
     </message>
     <message>
-        <source>%1, %2 %3.</source>
-        <comment>candidate, amount, what it is the cost of</comment>
-        <translation>%1，%2 %3。</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>选项</translation>
     </message>
@@ -15809,6 +15804,11 @@
     <message>
         <source>Published recommendations, asked again</source>
         <translation>重新评估公开推荐</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>candidate, what the amount is, amount</comment>
+        <translation>%1。%2：%3。</translation>
     </message>
 </context>
 <context>

@@ -87,10 +87,13 @@ TEST_CASE("place packs the tasks of a file", "[cli]")
 
 TEST_CASE("guide answers and explains", "[cli]")
 {
-    const auto run = runCli("guide --answer workload=inference --format json");
+    const auto run = runCli("guide --answer work=inference --region us-east-1 --as-of 2026-09-14 --format json");
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
-    CHECK_FALSE(run.json().at("candidates").empty());
+    CHECK_FALSE(run.json().at("options").empty());
+    CHECK_FALSE(run.json().at("rejected").empty());
+    CHECK(runCli("guide --picks --format json").json().at("picks").size() == 5);
+    CHECK(runCli("guide --answer code=cuda --answer accelerator=trainium").exitCode == 1);
     CHECK(runCli("guide --answer nonsense=1").exitCode == 2);
 }
 

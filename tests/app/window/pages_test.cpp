@@ -74,29 +74,53 @@ TEST_CASE("what a page remembers comes back, and a broken memory is ignored", "[
     }
 }
 
-TEST_CASE("the guide begins with the kind of work of the scenario, until the person answers", "[window][pages]")
+TEST_CASE("the guide begins with the work of the scenario, until the person answers", "[window][pages]")
 {
     Started started;
     MainWindow &window = started.start();
     window.showPage(QStringLiteral("guide"));
     auto &guide = *static_cast<GuidePage *>(window.page(QStringLiteral("guide")));
-    const auto answer = [&guide] {
-        const auto found = guide.result().answers.find("workload");
-        return found == guide.result().answers.end() ? std::string() : found->second;
+    const auto answers = [&guide](const char *work) {
+        return until([&] {
+            const auto found = guide.result().answers.find("work");
+            return found != guide.result().answers.end() && found->second == work;
+        });
     };
-    CHECK(answer() == "inference");
-    CHECK(guide.result().scenario);
+    REQUIRE(answers("inference"));
+    CHECK(guide.result().results);
     CHECK(guide.evaluateButton()->isEnabled());
     CHECK(guide.saveState().value(QStringLiteral("answers")).toObject().isEmpty()); // not an answer of the person
     window.openPreset(QStringLiteral("bert-large"));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
-    CHECK(answer() == "training");
-    guide.setAnswer(QStringLiteral("workload"), QStringLiteral("llm_serving"));
+    CHECK(answers("training"));
+    guide.setAnswer(QStringLiteral("work"), QStringLiteral("llm_serving"));
     window.openPreset(QStringLiteral("layoutlm"));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
-    CHECK(answer() == "llm_serving");
-    guide.setAnswer(QStringLiteral("workload"), {});
-    CHECK(answer().empty());
+    CHECK(answers("llm_serving"));
+}
+
+TEST_CASE("Evaluate opens the guide's own scenario with its winner first", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.showPage(QStringLiteral("guide"));
+    auto &guide = *static_cast<GuidePage *>(window.page(QStringLiteral("guide")));
+    guide.setAnswer(QStringLiteral("work"), QStringLiteral("training"));
+    guide.setAnswer(QStringLiteral("interruption"), QStringLiteral("yes"));
+    REQUIRE(until([&] {
+        return guide.result().scenario.kind == WorkloadKind::training && guide.result().scenario.purchase.size() == 2;
+    }));
+    REQUIRE_FALSE(guide.result().options.empty());
+    const GuideAnswer shown = guide.result();
+    guide.evaluateButton()->click();
+    REQUIRE(until([&] { return !started.session().isBusy() && started.session().scenario().purchase.size() == 2; }));
+    const Results &results = *started.session().results();
+    const Answer found = answer(results);
+    REQUIRE(found.cheapest);
+    CHECK(results.size() == shown.results->size());
+    CHECK(results.candidateId(*found.cheapest) == shown.results->candidateId(shown.options.front().row));
+    CHECK(results.value(*found.cheapest, Metric::usdTotal)
+        == shown.results->value(shown.options.front().row, Metric::usdTotal));
 }
 
 TEST_CASE("the status line counts findings in words", "[window][status]")

@@ -6,7 +6,6 @@
 #include "model/catalog/store/fact_tables.h"
 #include "model/economics/memory_fit.h"
 #include "model/energy/embodied.h"
-#include "model/guide/guide.h"
 #include "model/importers/tables/catalog_csv.h"
 #include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
@@ -48,18 +47,6 @@ SnapshotPtr withNewFamilies(const Scratch &scratch)
     return *loaded;
 }
 
-std::vector<std::string> familiesOf(const SnapshotPtr &snapshot, const GuideAnswers &answers, GuideGroup group)
-{
-    const auto answer = answerGuide(answers, snapshot);
-    REQUIRE(answer);
-    return std::ranges::find(answer->candidates, group, &GuideCandidate::group)->families;
-}
-
-bool contains(const std::vector<std::string> &families, const char *family)
-{
-    return std::ranges::find(families, family) != families.end();
-}
-
 double ofComponent(const char *component, const char *quantity)
 {
     const FigureIndex figure = catalog()->figures.ofComponent(component, quantity);
@@ -85,14 +72,6 @@ TEST_CASE("a new family that is data alone is treated as its kin", "[facts]")
     CHECK(gatherPower<double>(*s, card, {}).baseOverhead == energy::kCardOverhead.value.value);
     CHECK(gatherEmbodied<Uncertain>(*s, module).acceleratorKg.high == energy::kBaseboardKg.value.high);
     CHECK(gatherEmbodied<Uncertain>(*s, card).acceleratorKg.high == energy::kCardKg.value.high);
-
-    GuideAnswers answers{{"workload", "training"}};
-    CHECK(contains(familiesOf(s, answers, GuideGroup::gpuFabric), "q9"));
-    CHECK(contains(familiesOf(s, answers, GuideGroup::gpuCard), "r9"));
-    CHECK_FALSE(contains(familiesOf(s, answers, GuideGroup::gpuCard), "q9"));
-    answers["framework"] = "cuda_kernels";
-    CHECK_FALSE(contains(familiesOf(s, answers, GuideGroup::gpuFabric), "q9")); // another vendor's
-    CHECK(contains(familiesOf(s, answers, GuideGroup::gpuFabric), "p5"));
 }
 
 TEST_CASE("every accelerator on offer says what it is made for and how it is built in", "[facts]")

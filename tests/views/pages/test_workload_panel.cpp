@@ -403,32 +403,31 @@ TEST_CASE("the status line counts types, not lines of the list", "[quality]")
     CHECK(panel.summary().contains(QStringLiteral("%1 types without a price").arg(unpriced)));
 }
 
-TEST_CASE("the guide counts the questions that its reader sees unanswered", "[guide]")
+TEST_CASE("the guide asks what the work needs, and marks a bad answer", "[guide]")
 {
     setUiLanguage(QStringLiteral("en"));
     GuidePage page;
     page.setData(evaluatedView(findPreset("layoutlm")->scenario));
     page.show();
-    const auto said = [&page] {
-        for (const QLabel *label : page.findChildren<QLabel *>())
-            if (label->text().contains(QStringLiteral("not answered yet")))
-                return label->text();
-        return QString();
+    const auto asks = [&page](const char *name) {
+        for (const QWidget *editor : page.findChildren<QWidget *>())
+            if (editor->accessibleName() == QLatin1String(name))
+                return editor->isVisibleTo(&page);
+        return false;
     };
-    const auto unanswered = [&page] {
-        int count = 0;
-        for (const QComboBox *box : page.findChildren<QComboBox *>())
-            count += box->isVisibleTo(&page) && box->currentData().toString().isEmpty() ? 1 : 0;
-        for (const QLineEdit *edit : page.findChildren<QLineEdit *>())
-            count += edit->isVisibleTo(&page) && edit->text().isEmpty() ? 1 : 0;
-        return count;
-    };
-    const int first = unanswered();
-    CHECK(first > 5);
-    CHECK(said().startsWith(QString::number(first) + QLatin1Char(' ')));
-    page.setAnswer(QStringLiteral("precision"), QStringLiteral("bf16"));
-    CHECK(unanswered() == first - 1);
-    CHECK(said().startsWith(QString::number(first - 1) + QLatin1Char(' ')));
+    CHECK(asks("Requests per hour"));
+    CHECK_FALSE(asks("Done within"));
+    page.setAnswer(QStringLiteral("work"), QStringLiteral("training"));
+    CHECK(asks("Done within"));
+    CHECK_FALSE(asks("Requests per hour"));
+    const std::size_t options = page.result().options.size();
+    CHECK(options > 0);
+    page.setAnswer(QStringLiteral("deadline_h"), QStringLiteral("soon"));
+    CHECK(page.result().options.size() == options); // the last good answer stays
+    bool told = false;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        told = told || (label->isVisibleTo(&page) && label->text().contains(QStringLiteral("soon")));
+    CHECK(told);
 }
 
 TEST_CASE("a list's button follows the theme", "[workload][theme]")

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/guide/guide_page.h"
 
-#include "views/pages/inspector/inspector_facts.h"
+#include "model/workload/document.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/widgets/empty_state.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
+#include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/lists.h"
@@ -20,13 +22,15 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
+
+#include <functional>
 
 namespace wattfare {
 
@@ -34,42 +38,89 @@ namespace {
 
 QString words(const std::string &id) { return text(Message{id, {}}); }
 
-QString verdictGlyph(GuideVerdict verdict)
+QString choiceWords(const GuideField &field, std::string_view choice)
 {
-    switch (verdict) {
-    case GuideVerdict::recommended: return QStringLiteral("▲");
-    case GuideVerdict::possible: return QStringLiteral("■");
-    case GuideVerdict::discouraged: return QStringLiteral("▼");
-    case GuideVerdict::excluded: break;
-    }
-    return QStringLiteral("✕");
+    return words("guide.choice." + std::string(field.id) + '.' + std::string(choice));
 }
 
-QColor ThemeColours::*verdictColour(GuideVerdict verdict)
+QString rolesOf(const GuideOption &option)
 {
-    switch (verdict) {
-    case GuideVerdict::recommended: return &ThemeColours::better;
-    case GuideVerdict::possible: return &ThemeColours::text;
-    case GuideVerdict::discouraged: return &ThemeColours::worse;
-    case GuideVerdict::excluded: break;
-    }
-    return &ThemeColours::secondary;
+    QStringList roles;
+    for (const GuideRole role : option.roles)
+        roles << words("guide.role." + std::string(guideRoleId(role)));
+    return roles.join(QStringLiteral(", "));
 }
 
-QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
+QString optionTitle(const GuideAnswer &answer, const GuideOption &option)
 {
-    QString line = reason.weight > 0 ? QStringLiteral("+ ")
-        : reason.weight < 0          ? QStringLiteral("− ")
-                                     : QStringLiteral("· ");
-    line += text(reason.message);
-    line = GuidePage::tr("%1 (%2)", "a reason and its basis")
-               .arg(line, words("guide.basis." + std::string(guideBasisId(reason.basis))));
-    QStringList sources; // under the reason: their titles have brackets of their own
-    for (const std::string &id : reason.sources) {
-        const SourceIndex index = snapshot ? snapshot->source(id) : kNone;
-        sources << (index == kNone ? plain(id) : sourceName(snapshot->sources[index]));
+    const Results &results = *answer.results;
+    return GuidePage::tr("%1: %2 × %3", "why it is named, number of instances, candidate")
+        .arg(rolesOf(option), format::integer(results.value(option.row, Metric::instances).value_or(1)),
+            candidateText(results.snapshot(), results.scenario(), results.candidate(option.row)));
+}
+
+// What the answer takes from the scenario of the window beside the questions.
+Scenario baseOf(const Scenario &scenario)
+{
+    Scenario base;
+    base.asOf = scenario.asOf;
+    base.day = scenario.day;
+    base.energy = scenario.energy;
+    base.currency = scenario.currency;
+    base.figures = scenario.figures;
+    return base;
+}
+
+QTreeWidgetItem *addLine(QTreeWidgetItem *parent, const QString &line, QColor ThemeColours::*colour)
+{
+    auto *item = new QTreeWidgetItem(parent, {line});
+    FactTree::setTone(item, colour);
+    return item;
+}
+
+void addFact(QTreeWidgetItem *parent, const QString &name, const QString &value, const QString &range = {})
+{
+    FactTree::setRow(new QTreeWidgetItem(parent), name, value, range);
+}
+
+void addMetric(QTreeWidgetItem *parent, const Results &results, std::size_t row, Metric metric)
+{
+    QString name = metricName(metric, results.scenario(), results.snapshot());
+    name[0] = name[0].toUpper();
+    const auto value = results.value(row, metric);
+    if (!value) {
+        addFact(parent, name, format::dash(), text(results.reason(row, metric)));
+        return;
     }
-    return sources.isEmpty() ? line : line + QLatin1Char('\n') + sources.join(QStringLiteral("; "));
+    const format::Style style = format::styleOf(metricInfo(metric).style);
+    const Unit unit = format::takesUnit(style) ? metricInfo(metric).unit : Unit::none;
+    QString range;
+    if (const auto bounds = results.range(row, metric))
+        range = format::styledRange(*value, bounds->low, bounds->high, style)
+                    .mid(format::styled(*value, style).size())
+                    .trimmed();
+    addFact(parent, name,
+        withUnitWords(format::styled(*value, style), unit) + QLatin1Char(' ')
+            + classGlyph(results.metricClass(row, metric)),
+        range);
+}
+
+QString nothingText(const GuideAnswer &answer)
+{
+    QStringList fields;
+    for (const std::string &id : answer.contradiction) {
+        const GuideField &field = *findGuideField(id);
+        const std::string &given = answer.answers.at(id);
+        const QString value = field.kind == GuideFieldKind::choice ? choiceWords(field, given)
+            : field.kind == GuideFieldKind::number
+            ? withUnitWords(format::exact(QString::fromStdString(given).toDouble()), field.unit)
+            : plain(given);
+        fields << GuidePage::tr("%1 = %2", "question and answer").arg(words("guide.field." + id), value);
+    }
+    if (fields.isEmpty())
+        return answer.answer.sentences.empty() ? words("guide.nothing") : text(answer.answer.sentences.front());
+    return text(Message{fields.size() == 1 ? "guide.contradicts_one" : "guide.contradicts",
+        {fields.join(QStringLiteral("; ")).toStdString()}});
 }
 
 } // namespace
@@ -78,7 +129,8 @@ GuidePage::GuidePage(QWidget *parent)
     : Page(parent)
 {
     setAccessibleName(tr("Guide"));
-    m_splitter = new QSplitter(this);
+    m_stack = new PageStack(this);
+    m_splitter = new QSplitter(m_stack);
     m_splitter->setChildrenCollapsible(false);
     auto *scroll = new QScrollArea(m_splitter);
     scroll->setWidgetResizable(true);
@@ -86,7 +138,7 @@ GuidePage::GuidePage(QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *questions = new QWidget(scroll);
-    auto *questionLayout = boxLayout<QVBoxLayout>(questions, {kSpace3, kSpace2, kSpace3, kSpace3}, kSpace3);
+    auto *questionLayout = boxLayout<QVBoxLayout>(questions, {kSpace3, kSpace2, kSpace3, kSpace3}, kSpace2);
     createQuestions(questionLayout);
     questionLayout->addStretch();
     scroll->setWidget(questions);
@@ -94,11 +146,12 @@ GuidePage::GuidePage(QWidget *parent)
 
     auto *right = new QWidget(m_splitter);
     m_headline = new Headline(right);
-    m_open = new QLabel(right);
-    m_open->setWordWrap(true);
-    m_open->setForegroundRole(QPalette::PlaceholderText);
+    m_notes = new QLabel(right);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setWordWrap(true);
+    m_notes->setForegroundRole(QPalette::PlaceholderText);
     m_evaluate = new QPushButton(icon(QStringLiteral("explore")), tr("Evaluate this workload"), right);
-    m_evaluate->setToolTip(tr("Makes a scenario of the answers and ranks its candidates. Undo brings yours back."));
+    m_evaluate->setToolTip(tr("Opens exactly this scenario in Explore. Undo brings yours back."));
     auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the recommendation"), right);
     copy->setToolTip(tr("Copy the recommendation with its reasons"));
     m_tree = new FactTree(tr("Recommendation"), right); // reasons take the lines that they need
@@ -111,21 +164,21 @@ GuidePage::GuidePage(QWidget *parent)
     head->addWidget(copy, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(right, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addLayout(head);
-    layout->addWidget(m_open);
+    layout->addWidget(m_notes);
     layout->addLayout(buttons);
     layout->addWidget(m_tree, 1);
     m_splitter->addWidget(scroll);
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({300, 520});
-    auto *outer = boxLayout<QVBoxLayout>(this, {});
-    outer->addWidget(m_splitter);
+    m_stack->setBody(m_splitter);
+    connect(
+        m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
     connect(m_evaluate, &QPushButton::clicked, this, [this] {
-        if (!m_result.scenario)
+        if (!m_result.results)
             return;
-        Scenario next = *m_result.scenario;
-        if (next.title.empty())
-            next.title = tr("From the guide").toStdString();
+        Scenario next = m_result.scenario;
+        next.title = tr("From the guide").toStdString();
         emit scenarioEdited(next, tr("Scenario of the guide"), -1);
         emit actionRequested(QStringLiteral("page:explore"));
     });
@@ -137,50 +190,28 @@ GuidePage::GuidePage(QWidget *parent)
 
 void GuidePage::createQuestions(QVBoxLayout *layout)
 {
-    for (const GuideQuestion &question : guideQuestions()) {
-        const QString questionId = plain(question.id);
-        const QString title = words("guide.question." + std::string(question.id));
-        Question made;
+    for (const GuideField &field : guideFields()) {
+        const QString topic = plain(field.topic), fieldId = plain(field.id);
+        const QString title = words("guide.field." + std::string(field.id));
+        if (!m_topics.contains(topic)) {
+            auto *label = new QLabel(words("guide.topic." + std::string(field.topic)), this);
+            label->setWordWrap(true);
+            label->setFont(uiFont(TypeSize::body, true));
+            layout->addWidget(label);
+            m_topics.insert(topic, label);
+        }
+        Field made;
         made.row = new QWidget(this);
-        auto *box = new QVBoxLayout(made.row);
-        box->setContentsMargins(0, 0, 0, 0);
-        box->setSpacing(2);
+        auto *box = boxLayout<QVBoxLayout>(made.row, {}, 2);
         auto *label = new QLabel(title, made.row);
         label->setWordWrap(true);
         box->addWidget(label);
-        if (question.kind == GuideQuestionKind::choice) {
-            auto *combo = new QComboBox(made.row);
-            combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            combo->setMinimumContentsLength(14);
-            // What counts meanwhile stands with it.
-            combo->addItem(question.defaultAnswer.empty() ? tr("not answered")
-                                                          : tr("assumed: %1")
-                                                                .arg(words("guide.choice." + std::string(question.id)
-                                                                    + '.' + std::string(question.defaultAnswer))),
-                QString());
-            for (const std::string_view choice : question.choices)
-                combo->addItem(
-                    words("guide.choice." + std::string(question.id) + '.' + std::string(choice)), plain(choice));
-            connect(combo, &QComboBox::activated, this,
-                [this, questionId, combo](int index) { setAnswer(questionId, combo->itemData(index).toString()); });
-            made.editor = combo;
-            box->addWidget(combo);
-        } else {
-            auto *line = boxLayout<QHBoxLayout>(kSpace2);
-            auto *edit = new QLineEdit(made.row);
-            edit->setPlaceholderText(
-                question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
-            connect(edit, &QLineEdit::textEdited, this, [this, questionId](const QString &typed) {
-                const auto value = typedNumber(typed);
-                setAnswer(questionId, value ? format::exported(*value) : typed.trimmed());
-            });
-            line->addWidget(edit, 1);
-            if (question.unit != Unit::none)
-                line->addWidget(
-                    new QLabel(question.unit == Unit::billions ? tr("billion") : unitWords(question.unit), made.row));
-            made.editor = edit;
-            box->addLayout(line);
-        }
+        auto *line = boxLayout<QHBoxLayout>(kSpace2);
+        made.editor = createEditor(field, made.row);
+        line->addWidget(made.editor, 1);
+        if (field.kind == GuideFieldKind::number && !unitWords(field.unit).isEmpty())
+            line->addWidget(new QLabel(unitWords(field.unit), made.row));
+        box->addLayout(line);
         made.editor->setAccessibleName(title);
         made.editor->setAccessibleDescription(tr("Answer it or leave it open; the recommendation follows at once."));
         label->setBuddy(made.editor);
@@ -190,107 +221,233 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
         made.error->hide();
         box->addWidget(made.error);
         layout->addWidget(made.row);
-        m_questions.insert(questionId, made);
+        m_fields.insert(fieldId, made);
     }
 }
 
-void GuidePage::setAnswer(const QString &question, const QString &answer)
+QWidget *GuidePage::createEditor(const GuideField &field, QWidget *row)
+{
+    const QString fieldId = plain(field.id);
+    if (field.kind == GuideFieldKind::number) {
+        auto *edit = new QLineEdit(row);
+        edit->setPlaceholderText(!field.defaultAnswer.empty() ? format::exact(plain(field.defaultAnswer).toDouble())
+                : field.topic == "limit"                      ? tr("no limit")
+                                                              : format::dash());
+        connect(edit, &QLineEdit::textEdited, this, [this, fieldId](const QString &typed) {
+            const auto value = typedNumber(typed);
+            setAnswer(fieldId, value ? format::exported(*value) : typed.trimmed());
+        });
+        return edit;
+    }
+    auto *combo = new QComboBox(row);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(14);
+    if (field.kind == GuideFieldKind::choice) {
+        combo->addItem(tr("assumed: %1").arg(choiceWords(field, field.defaultAnswer)), QString());
+        for (const std::string_view choice : field.choices)
+            combo->addItem(choiceWords(field, choice), plain(choice));
+    }
+    connect(combo, &QComboBox::activated, this,
+        [this, fieldId, combo](int index) { setAnswer(fieldId, combo->itemData(index).toString()); });
+    if (field.kind == GuideFieldKind::model) { // by name, or by its size as a number
+        combo->setEditable(true);
+        combo->setInsertPolicy(QComboBox::NoInsert);
+        combo->completer()->setFilterMode(Qt::MatchContains);
+        combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
+        connect(combo->lineEdit(), &QLineEdit::editingFinished, this, [this, fieldId, combo] {
+            const QString typed = combo->lineEdit()->text().trimmed();
+            const int index = combo->findText(typed);
+            if (index == combo->currentIndex() && index >= 0)
+                return;
+            const auto size = typedNumber(typed);
+            setAnswer(fieldId, index >= 0 ? combo->itemData(index).toString() : size ? format::exported(*size) : typed);
+        });
+    }
+    return combo;
+}
+
+// Models of the chosen work, or regions: those of the catalogue.
+void GuidePage::fillNames(const GuideField &field, QComboBox *combo)
+{
+    const QSignalBlocker quiet(combo);
+    combo->clear();
+    if (field.kind == GuideFieldKind::model) {
+        const auto work = m_answers.find("work");
+        const std::string chosen
+            = work != m_answers.end() ? work->second : std::string(findGuideField("work")->defaultAnswer);
+        for (const ModelIndex index : guideModels(*m_of, chosen))
+            combo->addItem(plain(m_of->models[index].name), plain(m_of->models[index].key));
+        return;
+    }
+    combo->addItem(choiceWords(field, "free"), QStringLiteral("free"));
+    for (const Region &region : m_of->regions)
+        combo->addItem(plain(region.code), plain(region.code));
+}
+
+void GuidePage::setAnswer(const QString &field, const QString &answer)
 {
     m_ownAnswers = true;
     if (answer.isEmpty())
-        m_answers.erase(question.toStdString());
+        m_answers.erase(field.toStdString());
     else
-        m_answers[question.toStdString()] = answer.toStdString();
-    if (auto *combo = qobject_cast<QComboBox *>(m_questions.value(question).editor)) {
-        const int index = combo->findData(answer);
-        combo->setCurrentIndex(index < 0 ? 0 : index);
-    } else if (auto *edit = qobject_cast<QLineEdit *>(m_questions.value(question).editor);
-               edit && !edit->hasFocus() && edit->text().isEmpty()) {
-        edit->setText(answer);
-    }
-    refresh();
+        m_answers[field.toStdString()] = answer.toStdString();
+    if (field == QStringLiteral("work"))
+        m_answers.erase("model"); // another work has other models
+    compute();
 }
 
 void GuidePage::setData(const ViewData &viewData)
 {
-    const bool same = m_data.snapshot == viewData.snapshot && !m_result.answers.empty()
-        && (m_ownAnswers || m_data.scenario.kind == viewData.scenario.kind);
+    const bool sameSnapshot = m_of == viewData.snapshot && m_of;
     m_data = viewData;
-    if (same) {
-        echo(); // other results may have other ways of buying
+    m_of = m_data.snapshot;
+    if (!m_of) {
+        m_result = {};
+        m_asked.clear();
+        m_stack->showEmpty(tr("No catalogue is open"),
+            tr("The guide evaluates your answers with the prices and benchmarks of a catalogue."),
+            tr("Open a catalogue…"));
         return;
     }
-    takeKind();
-    refresh();
+    m_stack->showBody();
+    if (!sameSnapshot) {
+        m_asked.clear();
+        askPicks();
+    }
+    takeScenario();
+    compute();
+    echo();
 }
 
-// The first question is answered by the scenario until the person answers one: no empty page.
-void GuidePage::takeKind()
+// The scenario answers until the person does.
+void GuidePage::takeScenario()
 {
     if (m_ownAnswers)
         return;
-    const QString kind = plain(workloadKindId(m_data.scenario.kind));
-    auto *combo = qobject_cast<QComboBox *>(m_questions.value(QStringLiteral("workload")).editor);
-    const int index = combo ? combo->findData(kind) : -1;
-    if (index < 0)
-        return;
-    combo->setCurrentIndex(index);
-    m_answers["workload"] = kind.toStdString();
+    const Scenario &s = m_data.scenario;
+    m_answers = {{"work", std::string(workloadKindId(s.kind))}};
+    if (s.regions.size() == 1)
+        m_answers["region"] = s.regions.front();
+    const auto models = guideModels(*m_of, m_answers["work"]);
+    if (std::find(models.begin(), models.end(), m_of->model(s.model)) != models.end())
+        m_answers["model"] = s.model;
 }
 
-void GuidePage::refresh()
+void GuidePage::compute()
 {
-    for (const Question &question : std::as_const(m_questions))
-        question.error->hide();
-    const auto answered = answerGuide(m_answers, m_data.snapshot);
-    if (!answered) { // the question that the error names keeps its words; the last good answer stays
-        const QString named
-            = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front().text());
-        if (const Question question = m_questions.value(named); question.error)
-            showError(question.error, text(answered.error()));
+    if (!m_of)
+        return;
+    const Scenario base = baseOf(m_data.scenario);
+    std::string asked = writeScenario(base);
+    for (const auto &[field, answer] : m_answers)
+        asked += field + '=' + answer + '\n';
+    if (asked == m_asked)
+        return;
+    m_asked = std::move(asked);
+    for (const Field &field : std::as_const(m_fields))
+        field.error->hide();
+    const auto work = [answers = m_answers, snapshot = m_of, base](
+                          const ProgressFn &) { return answerGuide(answers, snapshot, base); };
+    if (!runner()) {
+        take(work({}));
         return;
     }
-    m_result = *answered;
-    for (const GuideQuestion &question : guideQuestions()) { // questions that other answers have settled
-        bool asked = question.dependsOn.empty();
-        if (!asked) {
-            const auto given = m_result.answers.find(std::string(question.dependsOn));
-            asked = given != m_result.answers.end()
-                && std::find(question.dependsAnswers.begin(), question.dependsAnswers.end(), given->second)
-                    != question.dependsAnswers.end();
-        }
-        m_questions.value(plain(question.id)).row->setVisible(asked);
+    runner()->run<Result<GuideAnswer>>(
+        &m_job, tr("Evaluating your answers"), work, [this](const Result<GuideAnswer> &answer) { take(answer); },
+        [this] { m_asked.clear(); }); // begins anew with the next answer, or when the page is shown again
+}
+
+void GuidePage::take(Result<GuideAnswer> answer)
+{
+    if (!answer) { // the question that the error names keeps its words; the last good answer stays
+        const QString named
+            = answer.error().message.args.empty() ? QString() : plain(answer.error().message.args.front().text());
+        if (const Field field = m_fields.value(named); field.error)
+            showError(field.error, text(answer.error()));
+        return;
     }
+    m_result = std::move(*answer);
+    showAnswers();
     showResult();
+}
+
+// Questions of this work alone, with what holds in each.
+void GuidePage::showAnswers()
+{
+    const std::string &work = m_result.answers.at("work");
+    for (QLabel *label : std::as_const(m_topics))
+        label->hide();
+    for (const GuideField &field : guideFields()) {
+        const Field &shown = m_fields[plain(field.id)];
+        const bool asked = isAsked(field, work);
+        shown.row->setVisible(asked);
+        if (asked)
+            m_topics.value(plain(field.topic))->show();
+        const auto given = m_answers.find(std::string(field.id));
+        const QString own = given == m_answers.end() ? QString() : plain(given->second);
+        if (auto *edit = qobject_cast<QLineEdit *>(shown.editor)) {
+            if (!edit->hasFocus() && asked)
+                edit->setText(own);
+        } else if (auto *combo = qobject_cast<QComboBox *>(shown.editor); combo && asked) {
+            if (field.kind != GuideFieldKind::choice)
+                fillNames(field, combo);
+            const QString held
+                = field.kind == GuideFieldKind::choice ? own : plain(m_result.answers.at(std::string(field.id)));
+            combo->setCurrentIndex(std::max(0, combo->findData(held)));
+        }
+    }
+}
+
+void GuidePage::askPicks()
+{
+    const auto work = [snapshot = m_of](const ProgressFn &) { return publishedPicks(snapshot); };
+    const auto done = [this](const std::vector<PublishedPick> &picks) {
+        m_picks = picks;
+        if (!m_result.answers.empty())
+            showResult();
+    };
+    m_picks.clear();
+    if (runner())
+        runner()->run<std::vector<PublishedPick>>(&m_picksJob, tr("Asking the published picks again"), work, done);
+    else
+        m_picks = work({});
+}
+
+void GuidePage::addOption(QTreeWidgetItem *parent, const GuideOption &option)
+{
+    const Results &results = *m_result.results;
+    const WorkloadKind kind = m_result.scenario.kind;
+    QTreeWidgetItem *item = addLine(parent, optionTitle(m_result, option), &ThemeColours::better);
+    linkType(item, plain(results.snapshot().types[results.candidate(option.row).type].name));
+    item->setExpanded(true);
+    for (const Metric metric : {costMetric(kind), energyMetric(kind), carbonMetric(kind)})
+        addMetric(item, results, option.row, metric);
+    if (!isFleet(kind))
+        addMetric(item, results, option.row, Metric::hours);
+    addFact(item, words("column.guide_risk"), text(option.risk));
+    if (option.plan)
+        addFact(item, words("column.guide_plan"),
+            text(Message{
+                "guide.plan", {option.plan->option.id(), option.plan->breakEvenUtilisation, option.plan->date}}));
+    for (const Message &reason : option.reasons)
+        addLine(item, text(reason), &ThemeColours::secondary);
 }
 
 void GuidePage::showResult()
 {
-    QStringList best;
-    for (const GuideCandidate &candidate : m_result.candidates) {
-        if (candidate.verdict == GuideVerdict::recommended)
-            best << words(guideGroupTitle(candidate.group));
+    m_evaluate->setEnabled(m_result.results != nullptr);
+    if (m_result.options.empty()) {
+        m_headline->setSentence(nothingText(m_result));
+    } else {
+        const GuideOption &first = m_result.options.front();
+        const Metric cost = costMetric(m_result.scenario.kind);
+        m_headline->setSentence(
+            tr("%1. %2: %3.", "candidate, what the amount is, amount")
+                .arg(optionTitle(m_result, first), metricName(cost, m_result.scenario, m_result.results->snapshot()),
+                    withUnitWords(format::money(m_result.results->value(first.row, cost)), metricInfo(cost).unit)));
     }
-    QStringList buy;
-    for (const GuidePurchase &purchase : m_result.purchases) {
-        if (purchase.verdict == GuideVerdict::recommended)
-            buy << optionWord(purchase.option);
-    }
-    if (best.isEmpty())
-        m_headline->setSentence(tr("Nothing stands out yet: several kinds of instance are possible."));
-    else if (buy.isEmpty())
-        m_headline->setSentence(tr("Look first at: %1.").arg(listed(best)));
-    else
-        m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(listed(best), listed(buy)));
-    const auto open
-        = std::count_if(guideQuestions().begin(), guideQuestions().end(), [this](const GuideQuestion &question) {
-              return !m_questions.value(plain(question.id)).row->isHidden()
-                  && !m_answers.contains(std::string(question.id));
-          }); // as the person sees them: a question that a default answers for the time being is not answered
-    m_open->setText(open == 0
-            ? QString()
-            : tr("%n question(s) not answered yet; each answer sharpens this.", nullptr, static_cast<int>(open)));
-    m_evaluate->setEnabled(m_result.scenario.has_value());
+    m_notes->setText(sentences(m_result.notes));
+    m_notes->setVisible(!m_result.notes.empty());
 
     m_quiet = true;
     m_tree->clear();
@@ -300,62 +457,37 @@ void GuidePage::showResult()
         item->setExpanded(true);
         return item;
     };
-    const auto line = [](QTreeWidgetItem *parent, const QString &words, QColor ThemeColours::*colour) {
-        auto *item = new QTreeWidgetItem(parent, {words});
-        FactTree::setTone(item, colour);
-        item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped()));
-        return item;
-    };
-    constexpr auto secondary = &ThemeColours::secondary, plainText = &ThemeColours::text;
-    QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
-    for (const GuideCandidate &candidate : m_result.candidates) {
-        QString title = tr("%1 %2: %3", "glyph, kind, verdict")
-                            .arg(verdictGlyph(candidate.verdict), words(guideGroupTitle(candidate.group)),
-                                words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
-        auto *item = line(kinds, title, verdictColour(candidate.verdict));
-        item->setExpanded(candidate.verdict == GuideVerdict::recommended);
-        for (const GuideReason &reason : candidate.reasons)
-            line(item, reasonLine(reason, m_data.snapshot), secondary);
-        QStringList names;
-        for (const std::string &type : candidate.types.empty() ? candidate.families : candidate.types)
-            names << plain(type);
-        QStringList families;
-        for (const std::string &family : candidate.families)
-            families << plain(family);
-        linkTypes(item, names, families);
-        if (names.isEmpty())
-            continue;
-        QTreeWidgetItem *examples = line(item, tr("For example"), plainText);
-        linkTypes(examples, names);
-        examples->setExpanded(true);
-        for (const QString &name : std::as_const(names)) {
-            const TypeIndex type = m_data.snapshot ? m_data.snapshot->type(name.toStdString()) : kNone;
-            QTreeWidgetItem *example = line(examples, name, plainText);
-            FactTree::setRow(example, name, type == kNone ? QString() : typeSummary(*m_data.snapshot, type));
-            linkTypes(example, {name});
+    if (!m_result.options.empty()) {
+        QTreeWidgetItem *options = head(tr("Options"));
+        for (const GuideOption &option : m_result.options)
+            addOption(options, option);
+    }
+    if (!m_result.rejected.empty()) {
+        QTreeWidgetItem *fallen = head(tr("Not chosen"));
+        for (const GuideRejected &each : m_result.rejected) {
+            const InstanceType &type = m_of->types[each.type];
+            auto *item = new QTreeWidgetItem(fallen);
+            FactTree::setRow(item, plain(type.name), text(each.why));
+            linkType(item, plain(type.name));
+            if (!each.sources.empty())
+                addLine(item, sourceNames(*m_of, each.sources), &ThemeColours::secondary);
         }
     }
-    QTreeWidgetItem *purchases = head(tr("Ways of buying"));
-    for (const GuidePurchase &purchase : m_result.purchases) {
-        QString title = tr("%1 %2: %3", "glyph, kind, verdict")
-                            .arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
-                                words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
-        if (purchase.breakEvenUtilisation)
-            title += tr(" (pays off from %1 of the hours)").arg(format::percent(*purchase.breakEvenUtilisation));
-        auto *item = line(purchases, title, verdictColour(purchase.verdict));
-        linkOption(item, purchase.option);
-        item->setExpanded(purchase.verdict == GuideVerdict::recommended);
-        for (const GuideReason &reason : purchase.reasons)
-            line(item, reasonLine(reason, m_data.snapshot), secondary);
-    }
-    if (!m_result.notes.empty() || m_result.memoryGib) {
-        QTreeWidgetItem *notes = head(tr("To keep in mind"));
-        if (m_result.memoryGib)
-            line(notes,
-                tr("The model needs about %1 GiB of accelerator memory.").arg(format::number(*m_result.memoryGib)),
-                plainText);
-        for (const Message &note : m_result.notes)
-            line(notes, text(note), plainText);
+    if (!m_picks.empty()) {
+        QTreeWidgetItem *picks = head(tr("Published recommendations, asked again"));
+        for (const PublishedPick &pick : m_picks) {
+            const auto name = [](const std::string &type) { return type.empty() ? format::dash() : plain(type); };
+            QStringList types;
+            for (const std::string &type : pick.types)
+                types << plain(type);
+            auto *item = new QTreeWidgetItem(picks);
+            FactTree::setRow(item, words("guide." + pick.metric),
+                text(Message{"guide.pick_line",
+                    {listed(types).toStdString(), pick.then, name(pick.winnerThen).toStdString(),
+                        "guide.pick." + std::string(pickVerdictId(pick.verdict)),
+                        name(pick.winnerNow).toStdString()}}));
+            addLine(item, sourceName(m_of->sources[pick.source]), &ThemeColours::secondary);
+        }
     }
     m_quiet = false;
     m_sent = {};
@@ -382,8 +514,8 @@ QJsonObject GuidePage::saveState() const
 {
     QJsonObject answers;
     if (m_ownAnswers) {
-        for (const auto &[question, answer] : m_answers)
-            answers[plain(question)] = plain(answer);
+        for (const auto &[field, answer] : m_answers)
+            answers[plain(field)] = plain(answer);
     }
     return {{QStringLiteral("answers"), answers},
         {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
@@ -393,16 +525,13 @@ void GuidePage::restoreState(const QJsonObject &state)
 {
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
     const QJsonObject answers = state.value(QStringLiteral("answers")).toObject();
-    for (auto it = answers.begin(); it != answers.end(); ++it) {
-        if (m_questions.contains(it.key()))
-            setAnswer(it.key(), it.value().toString());
-    }
+    for (auto it = answers.begin(); it != answers.end(); ++it)
+        if (m_fields.contains(it.key()) && it.value().isString())
+            m_answers[it.key().toStdString()] = it.value().toString().toStdString();
+    m_ownAnswers = m_ownAnswers || !m_answers.empty();
+    compute();
 }
 
-void GuidePage::focusStart()
-{
-    if (!guideQuestions().empty())
-        m_questions.value(plain(guideQuestions().front().id)).editor->setFocus();
-}
+void GuidePage::focusStart() { m_fields.value(plain(guideFields().front().id)).editor->setFocus(); }
 
 } // namespace wattfare

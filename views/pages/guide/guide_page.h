@@ -4,6 +4,9 @@
 #include "model/guide/guide.h"
 #include "views/pages/page.h"
 
+#include <QHash>
+
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -14,9 +17,10 @@ class QVBoxLayout;
 namespace wattfare {
 
 class Headline;
+class PageStack;
 
-// The decision guide: questions on the left, what follows from the answers on the right, with every reason and what it
-// stands on. Nothing has to be answered; each answer sharpens the result at once.
+// The decision guide: questions on the left, on the right what an evaluation of them says. Nothing has to be answered;
+// each answer is evaluated at once, in a job.
 class GuidePage : public Page
 {
     Q_OBJECT
@@ -30,7 +34,7 @@ public:
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
 
-    void setAnswer(const QString &question, const QString &answer); // as if the person chose it; "" takes it back
+    void setAnswer(const QString &field, const QString &answer); // as if the person chose it; "" takes it back
     const GuideAnswer &result() const { return m_result; }
     QTreeWidget *tree() const { return m_tree; }
     QPushButton *evaluateButton() const { return m_evaluate; }
@@ -39,36 +43,46 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Question {
+    struct Field {
         QWidget *row = nullptr; // title and editor
         QWidget *editor = nullptr;
         QLabel *error = nullptr;
     };
     void createQuestions(QVBoxLayout *layout);
-    void takeKind();
-    void refresh();
+    QWidget *createEditor(const GuideField &field, QWidget *row);
+    void takeScenario();
+    void showAnswers();
+    void fillNames(const GuideField &field, QComboBox *combo);
+    void compute();
+    void take(Result<GuideAnswer> answer);
+    void askPicks();
     void showResult();
+    void addOption(QTreeWidgetItem *parent, const GuideOption &option);
+    QString answerText() const;
     // guide_links.cpp
     void connectTree();
-    // `marks`: families of which each type marks the line, too.
-    void linkTypes(QTreeWidgetItem *item, const QStringList &names, const QStringList &marks = {}) const;
-    void linkOption(QTreeWidgetItem *item, const PurchaseOption &option) const;
+    static void linkType(QTreeWidgetItem *item, const QString &name);
     std::vector<Candidate> candidatesOf(const QTreeWidgetItem &item) const;
     void selectChosen();
     void echo();
-    QString answerText() const;
 
     ViewData m_data;
     Selection m_selection;
     Selection m_sent; // what the chosen lines stand for: it must not mark further lines here
     bool m_quiet = false; // the tree is being filled or marked
     GuideAnswers m_answers;
-    bool m_ownAnswers = false; // the person answered; until then the kind of work is that of the scenario
+    bool m_ownAnswers = false; // the person answered; until then the work is that of the scenario
     GuideAnswer m_result;
-    QHash<QString, Question> m_questions;
+    SnapshotPtr m_of; // whose answer is shown or computed
+    std::string m_asked; // what else it was made of
+    std::vector<PublishedPick> m_picks;
+    QObject m_job, m_picksJob;
+    QHash<QString, Field> m_fields;
+    QHash<QString, QLabel *> m_topics;
+    PageStack *m_stack = nullptr;
     QSplitter *m_splitter = nullptr;
     Headline *m_headline = nullptr;
-    QLabel *m_open = nullptr;
+    QLabel *m_notes = nullptr;
     QTreeWidget *m_tree = nullptr;
     QPushButton *m_evaluate = nullptr;
 };

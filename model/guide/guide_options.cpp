@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/commitment_plan.h"
+#include "model/evaluation/compare.h"
+#include "model/evaluation/ranking.h"
+#include "model/evaluation/spot_risk.h"
+#include "model/guide/guide_internal.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+// What an evaluation says to the guide's reader: options along the front, and who fell.
+namespace wattfare::guide {
+
+namespace {
+
+constexpr double kHoursPerMonth = 730;
+constexpr double kWorthCertainty = 3; // times the cost: what is surer at more than that is no option
+
+bool isSettled(const Results &results, std::size_t row) // neither interrupted nor for a term, and no estimate
+{
+    const FigureClass cls = results.throughputClass(row);
+    return results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::onDemand
+        && cls != FigureClass::estimate && cls != FigureClass::assumption;
+}
+
+template <class Admitted>
+std::optional<std::size_t> bestBy(const Results &results, Metric metric, Admitted &&admitted)
+{
+    std::optional<std::size_t> best;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.qualifies(row) && admitted(row) && results.value(row, metric)
+            && (!best || ranksBefore(results, metric, row, *best)))
+            best = row;
+    return best;
+}
+
+// Runs end soonest; of a language model the answer comes fastest. Of other services nobody knows a time.
+std::optional<std::size_t> fastestOf(const Results &results, const Answer &answer)
+{
+    if (results.scenario().kind != WorkloadKind::llmServing)
+        return answer.fastest;
+    std::optional<std::size_t> best;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        const auto tpot = results.requestWait(row).tpotMs;
+        if (!results.qualifies(row) || !tpot)
+            continue;
+        const auto other = best ? results.requestWait(*best).tpotMs : std::nullopt;
+        if (!other || *tpot < *other || (*tpot == *other && tieBefore(results, row, *best)))
+            best = row;
+    }
+    return best;
+}
+
+std::optional<std::size_t> safestOf(const Results &results)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    const auto settled = bestBy(results, cost, [&](std::size_t row) { return isSettled(results, row); });
+    const auto unbound = bestBy(results, cost, [&](std::size_t row) {
+        return results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::onDemand;
+    });
+    return settled && *results.value(*settled, cost) <= kWorthCertainty * *results.value(*unbound, cost) ? settled
+                                                                                                         : unbound;
+}
+
+std::optional<GuideRole> roleOf(std::string_view goal)
+{
+    if (goal == "balance")
+        return GuideRole::balanced;
+    if (goal == "carbon")
+        return GuideRole::cleanest;
+    if (goal == "time")
+        return GuideRole::fastest;
+    return goal == "risk" ? GuideRole::safest : GuideRole::cheapest;
+}
+
+Message riskOf(const Results &results, std::size_t row)
+{
+    const PurchaseOption &option = results.scenario().purchase[results.candidate(row).option];
+    if (option.kind == PurchaseKind::spot)
+        if (const auto risk = spotRisk(results, row)) {
+            const auto monthly = [](const SpotCase &c) { return 1 - std::exp(-c.hazardPerHour * kHoursPerMonth); };
+            return {"guide.risk.spot", {monthly(risk->low), monthly(risk->high)}};
+        }
+    if (option.kind == PurchaseKind::commitment)
+        return {"guide.risk.term", {}};
+    const double factor = results.throughputFactor(results.candidate(row).type).value_or(1);
+    return {isSettled(results, row) ? "guide.risk.none"
+            : factor > 1            ? "guide.risk.estimate"
+                                    : "guide.risk.assumed",
+        {factor}};
+}
+
+std::optional<GuidePlan> planOf(const Results &results, std::size_t row)
+{
+    if (results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::commitment)
+        return std::nullopt;
+    const auto plan = planCommitments(results, row);
+    if (!plan || plan->offers.empty())
+        return std::nullopt;
+    const auto least = std::ranges::min_element(plan->offers, {}, &CommitmentOffer::usdPerHour);
+    return GuidePlan{least->option, least->breakEvenUtilisation, least->date};
+}
+
+Metric metricOf(GuideRole role, WorkloadKind kind)
+{
+    return role == GuideRole::cleanest                 ? carbonMetric(kind)
+        : role == GuideRole::fastest && !isFleet(kind) ? Metric::hours
+                                                       : costMetric(kind);
+}
+
+// By how much the option leads the best other type by what it is best at.
+void addMargin(const Results &results, const GuideOption &option, std::vector<Message> &reasons)
+{
+    const GuideRole role = option.roles.front();
+    if (role == GuideRole::balanced || role == GuideRole::safest
+        || (role == GuideRole::fastest && isFleet(results.scenario().kind)))
+        return;
+    const Metric metric = metricOf(role, results.scenario().kind);
+    const TypeIndex own = results.candidate(option.row).type;
+    const auto next = bestBy(results, metric, [&](std::size_t row) { return results.candidate(row).type != own; });
+    if (!next) {
+        reasons.push_back({"guide.reason.alone", {}});
+        return;
+    }
+    const std::string &name = results.snapshot().types[results.candidate(*next).type].name;
+    const double mine = *results.value(option.row, metric), theirs = *results.value(*next, metric);
+    const auto difference = MetricComparer(results).difference(option.row, *next, metric);
+    reasons.push_back({difference && !difference->distinct() ? "guide.reason.next_alike" : "guide.reason.next",
+        {name, theirs > 0 ? 1 - mine / theirs : 0.0}});
+}
+
+std::vector<Message> reasonsOf(const Results &results, const GuideOption &option)
+{
+    const Scenario &s = results.scenario();
+    const std::size_t row = option.row;
+    std::vector<Message> reasons;
+    if (const auto rate = results.value(row, Metric::throughputPerSecond); rate && s.kind != WorkloadKind::hpc)
+        reasons.push_back({"guide.reason.rate_" + std::string(figureClassId(results.throughputClass(row))),
+            {*rate, results.throughputFactor(results.candidate(row).type).value_or(1)}});
+    if (isFleet(s.kind)) {
+        const double n = results.value(row, Metric::instances).value_or(0);
+        if (const auto used = results.value(row, Metric::utilisation))
+            reasons.push_back({n <= 1 ? "guide.reason.one_instance" : "guide.reason.fleet", {n, *used}});
+        const RequestWait &wait = results.requestWait(row);
+        if (wait.ttftMs && wait.tpotMs)
+            reasons.push_back({"guide.reason.waits", {*wait.ttftMs, *wait.tpotMs}});
+    } else if (const auto hours = results.value(row, Metric::hours)) {
+        if (s.kind == WorkloadKind::training && s.training.deadlineH)
+            reasons.push_back({"guide.reason.deadline", {*hours, *s.training.deadlineH}});
+        else
+            reasons.push_back({"guide.reason.time", {*hours}});
+    }
+    if (const auto date = results.priceDate(row))
+        reasons.push_back({"guide.reason.price_of", {*date}});
+    addMargin(results, option, reasons);
+    return reasons;
+}
+
+// The figure by which a limit excludes a row, beside the limit.
+Message whyExcluded(const Results &results, std::size_t row)
+{
+    const Scenario &s = results.scenario();
+    const Exclusions out = results.exclusions(row);
+    if (out.has(Exclusion::notOffered))
+        return {"guide.why.not_offered", {}};
+    if (out.has(Exclusion::wideEstimate))
+        return {"guide.why.wide_estimate",
+            {results.throughputFactor(results.candidate(row).type).value_or(1), s.maxEstimateFactor}};
+    if (out.has(Exclusion::deadline) && s.training.deadlineH)
+        return {"guide.why.deadline", {results.value(row, Metric::hours).value_or(0), *s.training.deadlineH}};
+    const RequestWait &wait = results.requestWait(row);
+    if (out.has(Exclusion::latencyMissed) && s.kind == WorkloadKind::llmServing) {
+        if (s.llm.ttftLimitMs && wait.ttftMs && *wait.ttftMs > *s.llm.ttftLimitMs)
+            return {"guide.why.ttft", {*wait.ttftMs, *s.llm.ttftLimitMs}};
+        if (s.llm.tpotLimitMs && wait.tpotMs && *wait.tpotMs > *s.llm.tpotLimitMs)
+            return {"guide.why.tpot", {*wait.tpotMs, *s.llm.tpotLimitMs}};
+    }
+    for (const ExclusionInfo &each : exclusions())
+        if (out.has(each.exclusion))
+            return {"guide.why.excluded", {each.id}};
+    return {};
+}
+
+GuideRejected rejectedRow(const Results &results, const Answer &answer, std::size_t row)
+{
+    GuideRejected out;
+    out.type = results.candidate(row).type;
+    out.row = row;
+    const Metric cost = costMetric(results.scenario().kind);
+    switch (results.standing(row)) {
+    case Standing::eligible:
+        out.why = {"guide.why.costs_more",
+            {answer.cheapest ? *results.value(row, cost) / *results.value(*answer.cheapest, cost) : 1.0}};
+        break;
+    case Standing::excluded: out.why = whyExcluded(results, row); break;
+    case Standing::noAnswer: out.why = results.reason(row, cost); break;
+    }
+    return out;
+}
+
+// Whether row a speaks for a group rather than b: the better, and of those without an answer the larger with a price.
+bool standsFor(const Results &results, std::size_t a, std::size_t b)
+{
+    if (results.standing(a) != Standing::noAnswer || results.standing(b) != Standing::noAnswer)
+        return ranksBefore(results, costMetric(results.scenario().kind), a, b);
+    const auto weight = [&](std::size_t row) {
+        const InstanceType &type = results.snapshot().types[results.candidate(row).type];
+        return std::tuple(!results.lacks(row, Missing::price), type.acceleratorCount, type.vcpus);
+    };
+    return weight(a) > weight(b);
+}
+
+// Types that compare as one: of an accelerator, or processors of an architecture.
+std::string groupOf(const Snapshot &snapshot, const InstanceType &type)
+{
+    return type.accelerator != kNone && type.acceleratorCount > 0 ? snapshot.accelerators[type.accelerator].key
+                                                                  : type.cpuArch;
+}
+
+} // namespace
+
+void findOptions(GuideAnswer &answer)
+{
+    if (!answer.results || !answer.answer.cheapest)
+        return;
+    const Results &results = *answer.results;
+    const Answer &found = answer.answer;
+    const auto add = [&](GuideRole role, std::optional<std::size_t> row) {
+        if (!row)
+            return;
+        const auto same = std::ranges::find(answer.options, *row, &GuideOption::row);
+        if (same != answer.options.end())
+            same->roles.push_back(role);
+        else
+            answer.options.push_back({{role}, *row, riskOf(results, *row), planOf(results, *row), {}});
+    };
+    add(GuideRole::cheapest, found.cheapest);
+    add(GuideRole::balanced, found.knee);
+    add(GuideRole::cleanest, found.cleanest);
+    add(GuideRole::fastest, fastestOf(results, found));
+    add(GuideRole::safest, safestOf(results));
+    for (GuideOption &option : answer.options)
+        option.reasons = reasonsOf(results, option);
+    const auto goal = roleOf(textOf(answer.answers, "goal"));
+    std::ranges::stable_partition(answer.options,
+        [&](const GuideOption &option) { return std::ranges::find(option.roles, *goal) != option.roles.end(); });
+}
+
+void findRejected(GuideAnswer &answer, const Snapshot &snapshot)
+{
+    std::map<std::string, std::optional<std::size_t>> best; // by group: the row that stands first
+    std::map<std::string, bool> chosen;
+    if (answer.results) {
+        const Results &results = *answer.results;
+        const Metric cost = costMetric(results.scenario().kind);
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            auto &first = best[groupOf(snapshot, snapshot.types[results.candidate(row).type])];
+            if (!first || standsFor(results, row, *first))
+                first = row;
+        }
+        for (const GuideOption &option : answer.options)
+            chosen[groupOf(snapshot, snapshot.types[results.candidate(option.row).type])] = true;
+        std::vector<std::size_t> rows;
+        for (const auto &[group, row] : best)
+            if (!chosen[group]
+                && (results.standing(*row) != Standing::noAnswer
+                    || snapshot.types[results.candidate(*row).type].offer == Offer::current))
+                rows.push_back(*row);
+        std::ranges::sort(rows, [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
+        for (const std::size_t row : rows)
+            answer.rejected.push_back(rejectedRow(results, answer.answer, row));
+    }
+    for (TypeIndex i = 0; i < snapshot.types.size(); ++i) { // whole groups that a fact keeps out
+        const InstanceType &type = snapshot.types[i];
+        if (type.offer != Offer::current || !best.try_emplace(groupOf(snapshot, type)).second)
+            continue;
+        // What the reader does not want needs no reason.
+        if (auto fact = factAgainst(snapshot, type, answer.answers); fact && fact->message.id != kNotAskedFor)
+            answer.rejected.push_back({i, std::nullopt, std::move(fact->message), std::move(fact->sources)});
+    }
+}
+
+} // namespace wattfare::guide
