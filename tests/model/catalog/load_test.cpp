@@ -75,7 +75,7 @@ TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
     CHECK(s.profiles.size() == 19);
     CHECK(s.traces.size() == 4);
     CHECK(s.availabilityFits.size() == 21);
-    CHECK(s.experiments.size() == 83);
+    CHECK(s.experiments.size() == 88);
     CHECK(s.newestPrice.iso() == "2026-09-14");
     CHECK(std::ranges::is_sorted(s.types, {}, &InstanceType::name));
     CHECK(std::ranges::is_sorted(s.regions, {}, &Region::code));
