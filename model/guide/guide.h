@@ -31,6 +31,8 @@ struct GuideField {
 std::span<const GuideField> guideFields();
 const GuideField *findGuideField(std::string_view id);
 bool isAsked(const GuideField &field, std::string_view work);
+// The choices for a kind of work: a service has no run that could end sooner.
+std::span<const std::string_view> choicesFor(const GuideField &field, std::string_view work);
 
 using GuideAnswers = std::map<std::string, std::string>; // field id -> choice, number, model or region
 
@@ -74,7 +76,11 @@ struct GuideAnswer {
     std::vector<Message> notes; // what was assumed
 };
 
-// `base` gives what no question asks: the day of prices, grid and energy options, the user's own figures, the currency.
+// The answers under which the guide asks what a scenario asks, as far as its questions go.
+GuideAnswers answersOf(const Scenario &scenario, const Snapshot &snapshot);
+
+// `base` gives what no question asks: the day of prices, grid and energy options, the user's own figures, the currency,
+// the lengths of requests and whatever else describes the work.
 // Errors: badInput "guide.no_such_field" (id), "guide.no_such_choice" (field, text, choices), "guide.bad_number"
 // (field, text, low, high), "guide.no_such_name" (field, text).
 Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &snapshot, const Scenario &base = {});

@@ -23,6 +23,8 @@ constexpr std::array kYesNo{"yes"sv, "no"sv};
 constexpr std::array kDevices{"any"sv, "one"sv, "several"sv};
 constexpr std::array kGoal{"cost"sv, "balance"sv, "carbon"sv, "time"sv, "risk"sv};
 
+constexpr std::array kServiceGoal{"cost"sv, "balance"sv, "carbon"sv, "risk"sv};
+
 constexpr std::array kModels{"llm_serving"sv, "inference"sv, "training"sv, "fine_tuning"sv};
 constexpr std::array kLlm{"llm_serving"sv};
 constexpr std::array kInference{"inference"sv};
@@ -101,10 +103,11 @@ std::optional<Error> wrong(const GuideField &field, const std::string &text, con
         return std::nullopt;
     }
     case Kind::choice: {
-        if (std::ranges::find(field.choices, text) != field.choices.end())
+        const auto offered = choicesFor(field, work);
+        if (std::ranges::find(offered, text) != offered.end())
             return std::nullopt;
         std::string choices;
-        for (const std::string_view c : field.choices)
+        for (const std::string_view c : offered)
             choices.append(choices.empty() ? "" : ", ").append(c);
         return refused("guide.no_such_choice", {field.id, text, choices});
     }
@@ -133,6 +136,12 @@ const GuideField *findGuideField(std::string_view id)
 bool isAsked(const GuideField &field, std::string_view work)
 {
     return field.works.empty() || std::ranges::find(field.works, work) != field.works.end();
+}
+
+std::span<const std::string_view> choicesFor(const GuideField &field, std::string_view work)
+{
+    const bool service = std::ranges::find(kServices, work) != kServices.end();
+    return field.id == "goal" && service ? std::span<const std::string_view>(kServiceGoal) : field.choices;
 }
 
 // Language models are served and tuned; what is trained or served otherwise has a benchmark of that kind.

@@ -37,23 +37,6 @@ std::optional<std::size_t> bestBy(const Results &results, Metric metric, Admitte
     return best;
 }
 
-// Runs end soonest; of a language model the answer comes fastest. Of other services nobody knows a time.
-std::optional<std::size_t> fastestOf(const Results &results, const Answer &answer)
-{
-    if (results.scenario().kind != WorkloadKind::llmServing)
-        return answer.fastest;
-    std::optional<std::size_t> best;
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        const auto tpot = results.requestWait(row).tpotMs;
-        if (!results.qualifies(row) || !tpot)
-            continue;
-        const auto other = best ? results.requestWait(*best).tpotMs : std::nullopt;
-        if (!other || *tpot < *other || (*tpot == *other && tieBefore(results, row, *best)))
-            best = row;
-    }
-    return best;
-}
-
 std::optional<std::size_t> safestOf(const Results &results)
 {
     const Metric cost = costMetric(results.scenario().kind);
@@ -106,17 +89,16 @@ std::optional<GuidePlan> planOf(const Results &results, std::size_t row)
 
 Metric metricOf(GuideRole role, WorkloadKind kind)
 {
-    return role == GuideRole::cleanest                 ? carbonMetric(kind)
-        : role == GuideRole::fastest && !isFleet(kind) ? Metric::hours
-                                                       : costMetric(kind);
+    return role == GuideRole::cleanest ? carbonMetric(kind)
+        : role == GuideRole::fastest   ? Metric::hours
+                                       : costMetric(kind);
 }
 
 // By how much the option leads the best other type by what it is best at.
 void addMargin(const Results &results, const GuideOption &option, std::vector<Message> &reasons)
 {
     const GuideRole role = option.roles.front();
-    if (role == GuideRole::balanced || role == GuideRole::safest
-        || (role == GuideRole::fastest && isFleet(results.scenario().kind)))
+    if (role == GuideRole::balanced || role == GuideRole::safest)
         return;
     const Metric metric = metricOf(role, results.scenario().kind);
     const TypeIndex own = results.candidate(option.row).type;
@@ -240,7 +222,7 @@ void findOptions(GuideAnswer &answer)
     add(GuideRole::cheapest, found.cheapest);
     add(GuideRole::balanced, found.knee);
     add(GuideRole::cleanest, found.cleanest);
-    add(GuideRole::fastest, fastestOf(results, found));
+    add(GuideRole::fastest, found.fastest); // of runs: the operating point of a service follows from its limits
     add(GuideRole::safest, safestOf(results));
     for (GuideOption &option : answer.options)
         option.reasons = reasonsOf(results, option);

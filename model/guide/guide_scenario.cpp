@@ -4,9 +4,12 @@
 #include "model/catalog/instance_kinds.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/guide/guide_internal.h"
+#include "model/support/decimal.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 // What the answers ask for, as a scenario.
 namespace wattfare::guide {
@@ -80,11 +83,28 @@ constexpr std::array<Test, 8> kTests{
 
 std::vector<std::string> precisionsOf(const std::string &precision)
 {
-    if (precision == "any")
-        return {};
     // 16 bits are 16 bits: benchmarks name either.
     return precision == "bf16" ? std::vector<std::string>{"bf16", "bfloat16", "fp16", "float16"}
                                : std::vector<std::string>{precision};
+}
+
+// Whether the base already describes this work of this model.
+bool sameWork(const GuideAnswers &answers, const Scenario &base, const Snapshot &snapshot)
+{
+    const GuideAnswers asked = answersOf(base, snapshot);
+    return textOf(asked, "work") == textOf(answers, "work") && textOf(asked, "model") == textOf(answers, "model");
+}
+
+// What of a scenario holds for any work.
+Scenario unboundTo(const Scenario &base)
+{
+    Scenario s;
+    s.asOf = base.asOf;
+    s.day = base.day;
+    s.energy = base.energy;
+    s.currency = base.currency;
+    s.figures = base.figures;
+    return s;
 }
 
 void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot, std::vector<Message> &notes)
@@ -97,18 +117,21 @@ void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot,
         s.kind = WorkloadKind::llmServing;
         const double users = numberOf(answers, "users").value_or(1);
         s.llm.outputTokensPerHour = users * kTokensPerReader * kSecondsPerHour;
-        s.llm.tpotLimitMs = kMsPerReaderToken;
+        if (!s.llm.tpotLimitMs)
+            s.llm.tpotLimitMs = kMsPerReaderToken;
         s.llm.ttftLimitMs = numberOf(answers, "ttft_ms");
-        s.llm.bytesPerWeight = precision == "fp32"      ? 4
-            : precision == "fp8" || precision == "int8" ? 1
-            : precision == "int4"                       ? 0.5
-                                                        : 2;
+        if (precision != "any")
+            s.llm.bytesPerWeight = precision == "fp32"      ? 4
+                : precision == "fp8" || precision == "int8" ? 1
+                : precision == "int4"                       ? 0.5
+                                                            : 2;
         notes.push_back({"guide.note.users", {users, kTokensPerReader, s.llm.inputTokens, s.llm.outputTokens}});
     } else if (work == "inference") {
         s.kind = WorkloadKind::inference;
         s.inference.demandPerHour = numberOf(answers, "requests_per_hour").value_or(1);
         s.inference.latencyLimitMs = numberOf(answers, "latency_ms");
-        s.inference.precisions = precisionsOf(precision);
+        if (precision != "any")
+            s.inference.precisions = precisionsOf(precision);
     } else if (work == "hpc") {
         s.kind = WorkloadKind::hpc;
         s.hpc.exaflop = numberOf(answers, "exaflop").value_or(1);
@@ -119,8 +142,9 @@ void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot,
         s.training.samples = numberOf(answers, "samples").value_or(1);
         s.training.nodes = nodes;
         s.training.deadlineH = numberOf(answers, "deadline_h");
-        s.training.precisions = precisionsOf(precision);
-        if (textOf(answers, "interruption") == "yes")
+        if (precision != "any")
+            s.training.precisions = precisionsOf(precision);
+        if (textOf(answers, "interruption") == "yes" && !(s.training.checkpointIntervalH > 0))
             s.training.checkpointIntervalH = 0.5;
         const ModelIndex model = snapshot.model(s.model);
         if (work == "fine_tuning" && model != kNone && snapshot.models[model].parametersMillion) {
@@ -145,12 +169,8 @@ std::optional<Fact> factAgainst(const Snapshot &snapshot, const InstanceType &ty
 std::optional<Scenario> scenarioOf(
     const GuideAnswers &answers, const Snapshot &snapshot, const Scenario &base, std::vector<Message> &notes)
 {
-    Scenario s;
-    s.asOf = base.asOf;
-    s.day = base.day;
-    s.energy = base.energy;
-    s.currency = base.currency;
-    s.figures = base.figures;
+    Scenario s = sameWork(answers, base, snapshot) ? base : unboundTo(base);
+    s.typeFilter.clear();
     setWork(s, answers, snapshot, notes);
     if (const std::string region = textOf(answers, "region"); region == "free") {
         s.regions.clear();
@@ -188,3 +208,50 @@ std::optional<Scenario> scenarioOf(
 }
 
 } // namespace wattfare::guide
+
+namespace wattfare {
+
+GuideAnswers answersOf(const Scenario &s, const Snapshot &snapshot)
+{
+    const bool tunes = s.kind == WorkloadKind::training && s.training.trainableMillion.has_value();
+    GuideAnswers answers{{"work", tunes ? "fine_tuning" : std::string(workloadKindId(s.kind))}};
+    if (s.regions.size() == 1)
+        answers["region"] = s.regions.front();
+    const std::vector<ModelIndex> models = guideModels(snapshot, answers["work"]);
+    if (std::ranges::find(models, snapshot.model(s.model)) != models.end())
+        answers["model"] = s.model;
+    const auto number = [&](std::string_view id, std::optional<double> value) {
+        if (const GuideField *field = findGuideField(id); value && *value >= field->low && *value <= field->high)
+            answers[std::string(id)] = plainText(*value);
+    };
+    switch (s.kind) {
+    case WorkloadKind::llmServing:
+        number("users", std::ceil(s.llm.outputTokensPerHour / (guide::kTokensPerReader * guide::kSecondsPerHour)));
+        number("ttft_ms", s.llm.ttftLimitMs);
+        break;
+    case WorkloadKind::inference:
+        number("requests_per_hour", s.inference.demandPerHour);
+        number("latency_ms", s.inference.latencyLimitMs);
+        break;
+    case WorkloadKind::training:
+        number("samples", s.training.samples);
+        number("nodes", s.training.nodes);
+        number("deadline_h", s.training.deadlineH);
+        break;
+    case WorkloadKind::hpc:
+        number("exaflop", s.hpc.exaflop);
+        number("nodes", s.hpc.nodes);
+        break;
+    }
+    if (std::ranges::any_of(s.purchase, [](const PurchaseOption &o) { return o.kind == PurchaseKind::spot; }))
+        answers["interruption"] = "yes";
+    int years = 0;
+    for (const PurchaseOption &option : s.purchase)
+        if (option.kind == PurchaseKind::commitment)
+            years = std::max(years, option.termYears);
+    if (years > 0 && isFleet(s.kind))
+        number("months", 12.0 * years);
+    return answers;
+}
+
+} // namespace wattfare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/guide/guide_page.h"
 
+#include "model/support/decimal.h"
 #include "model/workload/document.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -57,18 +58,6 @@ QString optionTitle(const GuideAnswer &answer, const GuideOption &option)
     return GuidePage::tr("%1: %2 × %3", "why it is named, number of instances, candidate")
         .arg(rolesOf(option), format::integer(results.value(option.row, Metric::instances).value_or(1)),
             candidateText(results.snapshot(), results.scenario(), results.candidate(option.row)));
-}
-
-// What the answer takes from the scenario of the window beside the questions.
-Scenario baseOf(const Scenario &scenario)
-{
-    Scenario base;
-    base.asOf = scenario.asOf;
-    base.day = scenario.day;
-    base.energy = scenario.energy;
-    base.currency = scenario.currency;
-    base.figures = scenario.figures;
-    return base;
 }
 
 QTreeWidgetItem *addLine(QTreeWidgetItem *parent, const QString &line, QColor ThemeColours::*colour)
@@ -242,11 +231,6 @@ QWidget *GuidePage::createEditor(const GuideField &field, QWidget *row)
     auto *combo = new QComboBox(row);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(14);
-    if (field.kind == GuideFieldKind::choice) {
-        combo->addItem(tr("assumed: %1").arg(choiceWords(field, field.defaultAnswer)), QString());
-        for (const std::string_view choice : field.choices)
-            combo->addItem(choiceWords(field, choice), plain(choice));
-    }
     connect(combo, &QComboBox::activated, this,
         [this, fieldId, combo](int index) { setAnswer(fieldId, combo->itemData(index).toString()); });
     if (field.kind == GuideFieldKind::model) { // by name, or by its size as a number
@@ -266,15 +250,21 @@ QWidget *GuidePage::createEditor(const GuideField &field, QWidget *row)
     return combo;
 }
 
-// Models of the chosen work, or regions: those of the catalogue.
-void GuidePage::fillNames(const GuideField &field, QComboBox *combo)
+// Choices and models of the chosen work, or regions: those of the catalogue.
+void GuidePage::fillChoices(const GuideField &field, QComboBox *combo)
 {
     const QSignalBlocker quiet(combo);
     combo->clear();
+    const auto work = m_answers.find("work");
+    const std::string chosen
+        = work != m_answers.end() ? work->second : std::string(findGuideField("work")->defaultAnswer);
+    if (field.kind == GuideFieldKind::choice) {
+        combo->addItem(tr("assumed: %1").arg(choiceWords(field, field.defaultAnswer)), QString());
+        for (const std::string_view choice : choicesFor(field, chosen))
+            combo->addItem(choiceWords(field, choice), plain(choice));
+        return;
+    }
     if (field.kind == GuideFieldKind::model) {
-        const auto work = m_answers.find("work");
-        const std::string chosen
-            = work != m_answers.end() ? work->second : std::string(findGuideField("work")->defaultAnswer);
         for (const ModelIndex index : guideModels(*m_of, chosen))
             combo->addItem(plain(m_of->models[index].name), plain(m_of->models[index].key));
         return;
@@ -292,7 +282,8 @@ void GuidePage::setAnswer(const QString &field, const QString &answer)
     else
         m_answers[field.toStdString()] = answer.toStdString();
     if (field == QStringLiteral("work"))
-        m_answers.erase("model"); // another work has other models
+        for (const char *other : {"model", "goal"}) // another work has other models and goals
+            m_answers.erase(other);
     compute();
 }
 
@@ -324,20 +315,14 @@ void GuidePage::takeScenario()
 {
     if (m_ownAnswers)
         return;
-    const Scenario &s = m_data.scenario;
-    m_answers = {{"work", std::string(workloadKindId(s.kind))}};
-    if (s.regions.size() == 1)
-        m_answers["region"] = s.regions.front();
-    const auto models = guideModels(*m_of, m_answers["work"]);
-    if (std::find(models.begin(), models.end(), m_of->model(s.model)) != models.end())
-        m_answers["model"] = s.model;
+    m_answers = answersOf(m_data.scenario, *m_of);
 }
 
 void GuidePage::compute()
 {
     if (!m_of)
         return;
-    const Scenario base = baseOf(m_data.scenario);
+    const Scenario base = m_data.scenario;
     std::string asked = writeScenario(base);
     for (const auto &[field, answer] : m_answers)
         asked += field + '=' + answer + '\n';
@@ -386,11 +371,12 @@ void GuidePage::showAnswers()
         const auto given = m_answers.find(std::string(field.id));
         const QString own = given == m_answers.end() ? QString() : plain(given->second);
         if (auto *edit = qobject_cast<QLineEdit *>(shown.editor)) {
-            if (!edit->hasFocus() && asked)
-                edit->setText(own);
+            if (!edit->hasFocus() && asked) {
+                const auto value = given == m_answers.end() ? std::nullopt : parseFinite(given->second);
+                edit->setText(value ? format::exact(*value) : own);
+            }
         } else if (auto *combo = qobject_cast<QComboBox *>(shown.editor); combo && asked) {
-            if (field.kind != GuideFieldKind::choice)
-                fillNames(field, combo);
+            fillChoices(field, combo);
             const QString held
                 = field.kind == GuideFieldKind::choice ? own : plain(m_result.answers.at(std::string(field.id)));
             combo->setCurrentIndex(std::max(0, combo->findData(held)));

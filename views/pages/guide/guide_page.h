@@ -52,7 +52,7 @@ private:
     QWidget *createEditor(const GuideField &field, QWidget *row);
     void takeScenario();
     void showAnswers();
-    void fillNames(const GuideField &field, QComboBox *combo);
+    void fillChoices(const GuideField &field, QComboBox *combo);
     void compute();
     void take(Result<GuideAnswer> answer);
     void askPicks();
