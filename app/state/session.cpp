@@ -71,6 +71,8 @@ public:
         const auto *next = static_cast<const ScenarioCommand *>(other); // the stack merges commands of one id only
         m_after = next->m_after;
         setText(next->text());
+        if (writeScenario(m_before) == writeScenario(m_after))
+            setObsolete(true); // typed and taken back: a step of Undo that does nothing looks broken
         return true;
     }
 

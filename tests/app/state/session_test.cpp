@@ -88,6 +88,12 @@ TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
     CHECK_FALSE(session.isModified());
     session.undoStack()->redo();
     CHECK(session.scenario().inference.demandPerHour == 3e6);
+    // There and back in one gesture is no step.
+    session.edit(withDemand(session, 5e6), QStringLiteral("c"), 9);
+    CHECK(session.undoStack()->index() == 2);
+    session.edit(withDemand(session, 3e6), QStringLiteral("c"), 9);
+    CHECK(session.undoStack()->index() == 1);
+    CHECK(session.scenario().inference.demandPerHour == 3e6);
     session.markSaved(QStringLiteral("/tmp/x.wattfare"));
     CHECK_FALSE(session.isModified());
     CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));

@@ -3,6 +3,7 @@
 // What is typed into the filter bar of Explore keeps the rows that match.
 #include "tests/app/window/fixture.h"
 #include "views/pages/explore/explore_page.h"
+#include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
 
 #include <QLineEdit>
@@ -85,4 +86,47 @@ TEST_CASE("a word finds what the legend of the charts calls by it", "[window][fi
     const int amd = count([](const InstanceType &, const std::string &vendor) { return vendor == "AMD"; });
     REQUIRE(amd > 0);
     CHECK(found("radeon amd") == amd);
+}
+
+TEST_CASE("Undo in an empty filter brings back what was deleted, then undoes the scenario", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
+    const bool estimates = started.session().scenario().includeEstimates;
+    started.askAllTypes(!estimates);
+    QLineEdit *edit = page.filterBar()->edit();
+    window.action(QStringLiteral("filter"))->trigger();
+    REQUIRE(edit->hasFocus());
+    const auto undo = [&] { QTest::keyClick(window.windowHandle(), Qt::Key_Z, Qt::ControlModifier); };
+    // One in which nothing was typed has nothing of its own.
+    undo();
+    CHECK(started.session().scenario().includeEstimates == estimates);
+    started.session().undoStack()->redo();
+    REQUIRE(started.session().scenario().includeEstimates != estimates);
+    // Typed and deleted again leaves nothing between.
+    const int steps = started.session().undoStack()->index();
+    QTest::keyClicks(edit, QStringLiteral("g4dn"));
+    CHECK(started.session().undoStack()->index() == steps + 1);
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    REQUIRE(edit->text().isEmpty());
+    CHECK(started.session().undoStack()->index() == steps);
+    undo();
+    CHECK(started.session().scenario().includeEstimates == estimates);
+    started.session().undoStack()->redo();
+    // What stood there longer comes back first.
+    QTest::keyClicks(edit, QStringLiteral("g4dn"));
+    page.tableView()->setFocus();
+    window.action(QStringLiteral("filter"))->trigger();
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    undo();
+    CHECK(edit->text() == QStringLiteral("g4dn"));
+    undo();
+    CHECK(edit->text().isEmpty());
+    undo();
+    CHECK(started.session().scenario().includeEstimates == estimates);
 }

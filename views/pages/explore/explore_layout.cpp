@@ -204,8 +204,14 @@ void ExplorePage::createTable(QWidget *parent)
         // The filter belongs to the view state of the scenario, so that Undo covers it and a colleague sees it.
         Scenario next = m_data.scenario;
         QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
-        state[QStringLiteral("filter")] = text;
-        next.viewState = QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
+        if (text == state[QStringLiteral("filter")].toString())
+            return; // told twice where the field was emptied
+        if (text.isEmpty()) // as before the first one: typed and taken back is no step for Undo
+            state.remove(QStringLiteral("filter"));
+        else
+            state[QStringLiteral("filter")] = text;
+        next.viewState
+            = state.isEmpty() ? std::string() : QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
         m_data.scenario = next;
         emit scenarioEdited(next, tr("Filter"), gesture);
     });
