@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 
 namespace wattfare::report {
@@ -178,6 +179,11 @@ ReportSection assumptionsSection(const Context &c)
             if (key == "training.checkpoint_interval_h" && (cell.number == 0.0 || cell.number == info.maximum)) {
                 cell = nameCell(*text); // further apart than any run is long: none
                 cell.message = {*text == "0" ? "report.best_checkpoints" : "report.no_checkpoints", {}};
+            }
+            if (key == "energy.lifetime_h" && cell.number >= 2 * kHoursPerYear
+                && std::fmod(*cell.number, kHoursPerYear) == 0.0) { // as the window has it
+                *cell.number /= kHoursPerYear;
+                cell.unit = Unit::years;
             }
             break;
         case ParameterType::boolean: cell.message = {*text == "true" ? "report.yes" : "report.no", {}}; break;

@@ -211,6 +211,22 @@ TEST_CASE("a bundled title is told apart from a typed one, and has words")
     }
 }
 
+TEST_CASE("the life of a server is told in years where they are whole")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const auto told = [&](double hours) {
+        scenario.energy.lifetimeH = hours;
+        const auto results = evaluated(scenario);
+        ReportOptions options;
+        options.sections = {"assumptions"};
+        return *assumption(buildReport(*results, answer(*results), options), "parameter.energy.lifetime_h");
+    };
+    CHECK(told(52'560).number == 6.0);
+    CHECK(told(52'560).unit == Unit::years);
+    CHECK(told(40'000).number == 40'000.0);
+    CHECK(told(40'000).unit == Unit::hours);
+}
+
 TEST_CASE("the sources of a figure are those of its derivation")
 {
     const auto results = evaluated(findPreset("layoutlm")->scenario);
