@@ -518,7 +518,7 @@ void MainWindow::refreshStatus()
     m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;
-    m_countLabel->setText(tr("%1 candidates · %2 ms")
+    m_countLabel->setText(tr("%1 candidates · %2 ms", nullptr, static_cast<int>(shown.results->size()))
                               .arg(format::integer(static_cast<double>(shown.results->size())),
                                   QLocale().toString(shown.evaluationMs, 'f', 1)));
     // It grows alone: a label that changes its size with every evaluation lays out the window each time.

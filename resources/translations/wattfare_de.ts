@@ -2664,9 +2664,12 @@
         <source>%1 in, %2 out</source>
         <translation>%1 ein, %2 aus</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 accelerators</source>
-        <translation>%1 Beschleuniger</translation>
+        <translation>
+            <numerusform>%1 Beschleuniger</numerusform>
+            <numerusform>%1 Beschleuniger</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -8934,9 +8937,12 @@
         <source>Prices (%O3) as of %1, catalogue %2</source>
         <translation>Preise (%O3) vom %1, Katalog %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
-        <translation>Preise vom %1, Katalog %2. %I3 von %I4 Kandidaten haben diesen Wert</translation>
+        <translation>
+            <numerusform>Preise vom %1, Katalog %2. %I3 von %I4 Kandidaten hat diesen Wert</numerusform>
+            <numerusform>Preise vom %1, Katalog %2. %I3 von %I4 Kandidaten haben diesen Wert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Number of candidates</source>
@@ -9311,9 +9317,12 @@
         <source>%I1 of earlier generations</source>
         <translation>%I1 früherer Generationen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 estimates</source>
-        <translation>%I1 Schätzungen</translation>
+        <translation>
+            <numerusform>%I1 Schätzung</numerusform>
+            <numerusform>%I1 Schätzungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%I1 with too wide an estimate</source>
@@ -10940,18 +10949,6 @@
         <translation>An die Messungen angepasst, der Teil der Software (%T1): Standardfehler %L2 auf der Skala der Anpassung.</translation>
     </message>
     <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
-        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, %P4 mehr.</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
-        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3, Kosten %R4.</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>Am günstigsten nach einer Messung desselben Beschleunigers in einer anderen Instanz: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
         <translation>Vorhergesagt für %W1 mit Gewichten in %2, gleichzeitige Anfragen: %I3. 80&#xa0;% liegen innerhalb des Faktors %L4.</translation>
     </message>
@@ -11330,22 +11327,6 @@
     <message>
         <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
         <translation>Hier und wie aufgezeichnet: zu %P1 und %P2 der Zeit unter dem Ziel, im Mittel %M3 und %M4 USD.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2.</source>
-        <translation>Sie betreibt %I1 × %2.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
-        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität) und %I4 × %5 (%P6).</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
-        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6) und %I7 × %8 (%P9).</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
-        <translation>Sie betreibt %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6), %I7 × %8; weitere Typen: %I9.</translation>
     </message>
     <message>
         <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
@@ -11793,6 +11774,34 @@
     <message>
         <source>No rate for double precision is known.</source>
         <translation>Für doppelte Genauigkeit ist keine Leistung bekannt.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %P4 more.</source>
+        <translation>Am günstigsten, geschätzt aus einer Messung desselben Beschleunigers: %1, %M2 %3, %P4 mehr.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %R4 the cost.</source>
+        <translation>Am günstigsten, geschätzt aus einer Messung desselben Beschleunigers: %1, %M2 %3, Kosten %R4.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>Am günstigsten, geschätzt aus einer Messung desselben Beschleunigers: %1, %M2 %3; die Kosten sind nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2.</source>
+        <translation>Sie beginnt mit %I1 × %2.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>Sie beginnt mit %I1 × %2 (%P3 der Kapazität) und %I4 × %5 (%P6).</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>Sie beginnt mit %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6) und %I7 × %8 (%P9).</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>Sie beginnt mit %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6), %I7 × %8; weitere Typen: %I9.</translation>
     </message>
 </context>
 <context>
@@ -16274,9 +16283,12 @@
             <numerusform>%n eigene Zeilen</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 candidates · %2 ms</source>
-        <translation>%1 Kandidaten · %2 ms</translation>
+        <translation>
+            <numerusform>%1 Kandidat · %2 ms</numerusform>
+            <numerusform>%1 Kandidaten · %2 ms</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” was not saved when Wattfare last ended.</source>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Inspector</name>
+    <message numerus="yes">
+        <source>%1 accelerators</source>
+        <translation>
+            <numerusform>%1 accelerator</numerusform>
+            <numerusform>%1 accelerators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
@@ -275,6 +285,20 @@
             <numerusform>%I2 cells of %1 were put right, as listed. Are the repairs correct?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
+        <translation>
+            <numerusform>Prices as of %1, catalogue %2. %I3 of %I4 candidates has this figure</numerusform>
+            <numerusform>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 estimates</source>
+        <translation>
+            <numerusform>%I1 estimate</numerusform>
+            <numerusform>%I1 estimates</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChartFrame</name>
@@ -385,6 +409,13 @@
         <translation>
             <numerusform>Take back the %n row of %1? Undo brings it back.</numerusform>
             <numerusform>Take back the %n rows of %1? Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 candidates · %2 ms</source>
+        <translation>
+            <numerusform>%1 candidate · %2 ms</numerusform>
+            <numerusform>%1 candidates · %2 ms</numerusform>
         </translation>
     </message>
 </context>

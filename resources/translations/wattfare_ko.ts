@@ -2662,9 +2662,11 @@
         <source>%1 in, %2 out</source>
         <translation>입력 %1, 출력 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 accelerators</source>
-        <translation>가속기 %1개</translation>
+        <translation>
+            <numerusform>가속기 %1개</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -8911,9 +8913,11 @@
         <source>Prices (%O3) as of %1, catalogue %2</source>
         <translation>%1 기준 가격(%O3), 카탈로그 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
-        <translation>%1 기준 가격, 카탈로그 %2. 후보 %I4개 중 %I3개에 이 수치가 있음</translation>
+        <translation>
+            <numerusform>%1 기준 가격, 카탈로그 %2. 후보 %I4개 중 %I3개에 이 수치가 있음</numerusform>
+        </translation>
     </message>
     <message>
         <source>Number of candidates</source>
@@ -9284,9 +9288,11 @@
         <source>%I1 of earlier generations</source>
         <translation>이전 세대 %I1개</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 estimates</source>
-        <translation>추정값 %I1개</translation>
+        <translation>
+            <numerusform>추정값 %I1개</numerusform>
+        </translation>
     </message>
     <message>
         <source>%I1 with too wide an estimate</source>
@@ -10905,18 +10911,6 @@
         <translation>측정에 적합, 소프트웨어(%T1)의 부분: 적합 척도에서 표준 오차 %L2.</translation>
     </message>
     <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
-        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
-        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>다른 인스턴스의 같은 가속기를 측정한 값 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
-    </message>
-    <message>
         <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
         <translation>가중치 %2, 동시 요청 %I3개의 %W1에 대한 예측: 80%가 %L4배 이내에 있습니다.</translation>
     </message>
@@ -11293,22 +11287,6 @@
     <message>
         <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
         <translation>여기와 기록 기준: 시간의 %P1와 %P2 동안 목표 미달, 평균 %M3 USD와 %M4 USD.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2.</source>
-        <translation>%2 %I1대를 실행합니다.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
-        <translation>%2 %I1대(용량의 %P3)와 %5 %I4대(%P6)를 실행합니다.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
-        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대(%P9)를 실행합니다.</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
-        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대를 실행합니다. 그 밖의 유형: %I9개.</translation>
     </message>
     <message>
         <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
@@ -11755,6 +11733,34 @@
     <message>
         <source>No rate for double precision is known.</source>
         <translation>배정밀도 성능 수치를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %P4 more.</source>
+        <translation>같은 가속기의 측정값으로 추정한 것 중 최저 비용: %1, %M2 %3, %P4 더 많음.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %R4 the cost.</source>
+        <translation>같은 가속기의 측정값으로 추정한 것 중 최저 비용: %1, %M2 %3, 비용 %R4.</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>같은 가속기의 측정값으로 추정한 것 중 최저 비용: %1, %M2 %3. 비용은 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2.</source>
+        <translation>%2 %I1대로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>%2 %I1대(용량의 %P3)와 %5 %I4대(%P6)로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대(%P9)로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대로 시작합니다. 그 밖의 유형: %I9개.</translation>
     </message>
 </context>
 <context>
@@ -16226,9 +16232,11 @@
             <numerusform>사용자 행 %n개</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 candidates · %2 ms</source>
-        <translation>후보 %1개 · %2 ms</translation>
+        <translation>
+            <numerusform>후보 %1개 · %2 ms</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” was not saved when Wattfare last ended.</source>

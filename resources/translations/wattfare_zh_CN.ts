@@ -2662,9 +2662,11 @@
         <source>%1 in, %2 out</source>
         <translation>输入 %1，输出 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 accelerators</source>
-        <translation>%1 个加速器</translation>
+        <translation>
+            <numerusform>%1 个加速器</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -8911,9 +8913,11 @@
         <source>Prices (%O3) as of %1, catalogue %2</source>
         <translation>价格（%O3）截至 %1，数据目录 %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
-        <translation>价格截至 %1，数据目录 %2。%I4 个候选中有 %I3 个具有此数值</translation>
+        <translation>
+            <numerusform>价格截至 %1，数据目录 %2。%I4 个候选中有 %I3 个具有此数值</numerusform>
+        </translation>
     </message>
     <message>
         <source>Number of candidates</source>
@@ -9284,9 +9288,11 @@
         <source>%I1 of earlier generations</source>
         <translation>旧代 %I1 个</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%I1 estimates</source>
-        <translation>估算 %I1 个</translation>
+        <translation>
+            <numerusform>估算 %I1 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>%I1 with too wide an estimate</source>
@@ -10905,18 +10911,6 @@
         <translation>按测量拟合，软件（%T1）的部分：拟合尺度上的标准误差 %L2。</translation>
     </message>
     <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.</source>
-        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，高 %P4。</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.</source>
-        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3，成本 %R4。</translation>
-    </message>
-    <message>
-        <source>Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told apart.</source>
-        <translation>按其他实例中同一加速器的测量，最低成本：%1，%M2 %3；成本无法区分。</translation>
-    </message>
-    <message>
         <source>Predicted for %W1 with weights in %2, requests in flight: %I3. 80 % lie within a factor of %L4.</source>
         <translation>对 %W1、权重 %2、%I3 个并发请求的预测：80% 落在 %L4 倍以内。</translation>
     </message>
@@ -11293,22 +11287,6 @@
     <message>
         <source>Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.</source>
         <translation>此处与按记录：%P1 和 %P2 的时间低于目标，平均 %M3 和 %M4 USD。</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2.</source>
-        <translation>它运行 %I1 × %2。</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
-        <translation>它运行 %I1 × %2（占容量的 %P3）和 %I4 × %5（%P6）。</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
-        <translation>它运行 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）和 %I7 × %8（%P9）。</translation>
-    </message>
-    <message>
-        <source>It runs %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
-        <translation>它运行 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）、%I7 × %8；其余类型：%I9 种。</translation>
     </message>
     <message>
         <source>A unit-hour of the target costs %M1 USD, on-demand %M2 USD (%D3).</source>
@@ -11755,6 +11733,34 @@
     <message>
         <source>No rate for double precision is known.</source>
         <translation>双精度算力未知。</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %P4 more.</source>
+        <translation>由同一加速器的测量估计，最低成本：%1，%M2 %3，高 %P4。</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3, %R4 the cost.</source>
+        <translation>由同一加速器的测量估计，最低成本：%1，%M2 %3，成本 %R4。</translation>
+    </message>
+    <message>
+        <source>Best estimated from a measurement of the same accelerator: %1, %M2 %3; the costs cannot be told apart.</source>
+        <translation>由同一加速器的测量估计，最低成本：%1，%M2 %3；成本无法区分。</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2.</source>
+        <translation>它以 %I1 × %2 开始。</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).</source>
+        <translation>它以 %I1 × %2（占容量的 %P3）和 %I4 × %5（%P6）开始。</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6) and %I7 × %8 (%P9).</source>
+        <translation>它以 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）和 %I7 × %8（%P9）开始。</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
+        <translation>它以 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）、%I7 × %8 开始；其余类型：%I9 种。</translation>
     </message>
 </context>
 <context>
@@ -16226,9 +16232,11 @@
             <numerusform>%n 行自定义数据</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 candidates · %2 ms</source>
-        <translation>%1 个候选 · %2 ms</translation>
+        <translation>
+            <numerusform>%1 个候选 · %2 ms</numerusform>
+        </translation>
     </message>
     <message>
         <source>“%1” was not saved when Wattfare last ended.</source>

@@ -142,7 +142,8 @@ QString benchmarkConditions(const Benchmark &b)
         parts << InspectorText::tr("%1 in, %2 out")
                      .arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
     if (b.acceleratorCount > 0)
-        parts << InspectorText::tr("%1 accelerators").arg(format::full(b.acceleratorCount));
+        parts << InspectorText::tr("%1 accelerators", nullptr, static_cast<int>(b.acceleratorCount))
+                     .arg(format::full(b.acceleratorCount));
     if (b.nodes > 1)
         parts << InspectorText::tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)

@@ -148,8 +148,8 @@ std::vector<TableColumn> policyColumns()
         of.info.n = kClairvoyantTrajectories;
         names = std::max(names, widthOf(text(policyLabel(of))));
     }
-    const int intervals
-        = widthOf(indistinct(SimulateWords::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
+    const int intervals = widthOf(
+        indistinct(SimulateWords::tr("%1 to %2").arg(format::signedMoney(-1000.0), format::signedMoney(1000.0))));
     return {textColumn("policy", SimulateWords::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
         numberColumn("mean_usd", SimulateWords::tr("Mean cost"),
             SimulateWords::tr("Mean of the trajectories that finished."), true, usd, S::money),

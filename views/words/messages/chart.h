@@ -39,7 +39,7 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Prices (%O3) as of %1, catalogue %2. —: the catalogue has no price of this type there.")},
     {"chart.caption_distribution",
-        QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure")},
+        QT_TRANSLATE_N_NOOP("Messages", "Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure"), 3},
     {"chart.caption_distribution_one",
         QT_TRANSLATE_NOOP("Messages",
             "All %I3 candidates that have this figure (of %I4) share one value. Prices as of %1, catalogue %2")},

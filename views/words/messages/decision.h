@@ -35,8 +35,7 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.work_below_kind",
         QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).")},
     {"answer.work_like_kind",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).")},
     {"answer.run", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5.")},
     {"answer.run_below", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.")},
     {"answer.run_above", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.")},
@@ -45,8 +44,8 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.run_below_kind",
         QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).")},
     {"answer.run_like_kind",
-        QT_TRANSLATE_NOOP("Messages",
-            "Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).")},
     {"answer.class_by_construction",
         QT_TRANSLATE_NOOP(
             "Messages", "Throughput back-calculated from the publication (%1): not independent evidence.")},
@@ -73,13 +72,13 @@ inline constexpr MessageRow kDecision[] = {
             "Messages", "Best without an estimated throughput: %1, %M2 %3; the costs cannot be told apart.")},
     {"answer.best_carried",
         QT_TRANSLATE_NOOP(
-            "Messages", "Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %P4 more.")},
+            "Messages", "Best estimated from a measurement of the same accelerator: %1, %M2 %3, %P4 more.")},
     {"answer.best_carried_times",
-        QT_TRANSLATE_NOOP("Messages",
-            "Best by a measurement of the same accelerator in another instance: %1, %M2 %3, %R4 the cost.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Best estimated from a measurement of the same accelerator: %1, %M2 %3, %R4 the cost.")},
     {"answer.best_carried_like",
         QT_TRANSLATE_NOOP("Messages",
-            "Best by a measurement of the same accelerator in another instance: %1, %M2 %3; the costs cannot be told "
+            "Best estimated from a measurement of the same accelerator: %1, %M2 %3; the costs cannot be told "
             "apart.")},
     {"answer.none_measured_qualifies",
         QT_TRANSLATE_NOOP("Messages", "All candidates that qualify have an estimated throughput.")},
@@ -130,7 +129,7 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Cheapest excluded: %1, %M2 %3; the cost cannot be told apart from the answer’s.")},
     {"answer.count_not_offered", QT_TRANSLATE_NOOP("Messages", "%I1 of earlier generations")},
-    {"answer.count_estimate", QT_TRANSLATE_NOOP("Messages", "%I1 estimates")},
+    {"answer.count_estimate", QT_TRANSLATE_N_NOOP("Messages", "%I1 estimates"), 1},
     {"answer.count_wide_estimate", QT_TRANSLATE_NOOP("Messages", "%I1 with too wide an estimate")},
     {"answer.count_price_age", QT_TRANSLATE_NOOP("Messages", "%I1 with too old a price")},
     {"answer.count_latency_unknown", QT_TRANSLATE_NOOP("Messages", "%I1 with unknown latency")},
@@ -228,8 +227,7 @@ inline constexpr MessageRow kDecision[] = {
             "Others that cost the same: %I2, first among them %1; at equal cost the cleaner one comes first.")},
     {"answer.fastest", QT_TRANSLATE_NOOP("Messages", "Fastest: %1 in %H2 instead of %H3.")},
     {"answer.meets_deadline", QT_TRANSLATE_NOOP("Messages", "%1 is done in %H2, within the deadline of %H3.")},
-    {"answer.overlaps_one",
-        QT_TRANSLATE_NOOP("Messages", "It cannot be told apart from %1: their ranges overlap.")},
+    {"answer.overlaps_one", QT_TRANSLATE_NOOP("Messages", "It cannot be told apart from %1: their ranges overlap.")},
     {"answer.overlaps",
         QT_TRANSLATE_N_NOOP("Messages", "It cannot be told apart from %1 and %I2 others: their ranges overlap."), 2},
     {"answer.front", QT_TRANSLATE_N_NOOP("Messages", "%I1 candidates lie on the Pareto front of cost and carbon."), 1},
