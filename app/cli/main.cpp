@@ -391,6 +391,7 @@ int main(int argc, char **argv)
     const QGuiApplication application(argc, argv);
     std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's; libraries read and print numbers by it
     QGuiApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
+    setUiLanguage(QStringLiteral("en")); // for its plurals: the sentences are written for many
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {
         return run(argc, argv);

@@ -254,8 +254,9 @@ TEST_CASE("an import of which every row is refused fails with the reason, a dry 
         CHECK(mars.err.find("does not know this region") != std::string::npos);
         CHECK(mars.err.find("all 2 rows") != std::string::npos);
         CHECK(mars.out.find("does not know this region") != std::string::npos); // words in the table, the id in JSON
-        CHECK(run("aws,g99.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n", arguments).err.find("g99.xlarge")
-            != std::string::npos);
+        const std::string one = run("aws,g99.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n", arguments).err;
+        CHECK(one.find("g99.xlarge") != std::string::npos);
+        CHECK(one.find("its 1 row was refused") != std::string::npos); // one is spoken of as one
         CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
     }
     const auto json = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\n", " --dry-run --format json");
