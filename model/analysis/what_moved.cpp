@@ -109,8 +109,9 @@ std::optional<Date> dayOfStep(const At &earlier, const At &later)
     return day;
 }
 
-// The largest change of a price, and a cheapest one that has no price at the other end.
-std::vector<Message> priceSentences(const Results &earlier, const Results &later)
+// The largest change of a price, and a cheapest one that has no price at the other end. One who goes back in time is told
+// what the prices of then are beside those left behind, not what happened since.
+std::vector<Message> priceSentences(const Results &earlier, const Results &later, bool back)
 {
     Message said{"moved.prices_same", {earlier.asOf(), later.asOf()}};
     std::vector<Message> unknown;
@@ -133,6 +134,11 @@ std::vector<Message> priceSentences(const Results &earlier, const Results &later
             if (std::abs(change) <= std::abs(most))
                 continue;
             most = change;
+            if (back) {
+                said = {change < 0 ? "moved.price_was_higher" : "moved.price_was_lower",
+                    {partsOf(from, &to), std::abs(*usdFrom / *usdTo - 1), earlier.asOf(), later.asOf()}};
+                continue;
+            }
             said = {change < 0 ? "moved.price_fell" : "moved.price_rose", {partsOf(to, &from), std::abs(change)}};
             if (const auto day = dayOfStep(from, to)) {
                 said.args.emplace_back(*day);
@@ -181,9 +187,9 @@ std::vector<Message> whatMoved(
         return {};
     std::vector<Message> said;
     if (before.asOf() < after.asOf())
-        said = priceSentences(before, after);
+        said = priceSentences(before, after, false);
     else if (after.asOf() < before.asOf())
-        said = priceSentences(after, before);
+        said = priceSentences(after, before, true);
     if (!answerBefore.cheapest && !answerAfter.cheapest)
         return {};
     if (!answerAfter.cheapest) {

@@ -11803,6 +11803,14 @@
         <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
         <translation>Sie beginnt mit %I1 × %2 (%P3 der Kapazität), %I4 × %5 (%P6), %I7 × %8; weitere Typen: %I9.</translation>
     </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 higher than on %4.</source>
+        <translation>Am %3 ist der Preis von %C1 um %P2 höher als am %4.</translation>
+    </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
+        <translation>Am %3 ist der Preis von %C1 um %P2 niedriger als am %4.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

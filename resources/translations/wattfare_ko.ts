@@ -11762,6 +11762,14 @@
         <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
         <translation>%2 %I1대(용량의 %P3), %5 %I4대(%P6), %8 %I7대로 시작합니다. 그 밖의 유형: %I9개.</translation>
     </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 higher than on %4.</source>
+        <translation>%3의 %C1 가격은 %4보다 %P2 높습니다.</translation>
+    </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
+        <translation>%3의 %C1 가격은 %4보다 %P2 낮습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

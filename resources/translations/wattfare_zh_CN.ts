@@ -11762,6 +11762,14 @@
         <source>It starts with %I1 × %2 (%P3 of the capacity), %I4 × %5 (%P6), %I7 × %8; further types: %I9.</source>
         <translation>它以 %I1 × %2（占容量的 %P3）、%I4 × %5（%P6）、%I7 × %8 开始；其余类型：%I9 种。</translation>
     </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 higher than on %4.</source>
+        <translation>%3 时 %C1 的价格比 %4 高 %P2。</translation>
+    </message>
+    <message>
+        <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
+        <translation>%3 时 %C1 的价格比 %4 低 %P2。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

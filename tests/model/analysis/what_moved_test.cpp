@@ -36,11 +36,17 @@ TEST_CASE("a change of the price date names the price that moved and its day, wh
     late.asOf = Date::parse("2026-07-20");
     for (const bool forward : {true, false}) {
         const auto said = forward ? moved(early, late) : moved(late, early);
-        const Message *fell = find(said, "moved.price_fell");
-        REQUIRE(fell);
-        CHECK(fell->args[0] == "p4d.24xlarge||");
-        CHECK(close(*fell->args[1].number(), 1 - 21.957642 / 32.7726, 1e-9));
-        CHECK(fell->args[2] == "2025-06-23"); // the day of the catalogue's price
+        const Message *price = find(said, forward ? "moved.price_fell" : "moved.price_was_higher");
+        REQUIRE(price);
+        CHECK(price->args[0] == "p4d.24xlarge||");
+        if (forward) {
+            CHECK(close(*price->args[1].number(), 1 - 21.957642 / 32.7726, 1e-9));
+            CHECK(price->args[2] == "2025-06-23"); // the day of the catalogue's price
+        } else { // what is on the page, beside what was
+            CHECK(close(*price->args[1].number(), 32.7726 / 21.957642 - 1, 1e-9));
+            CHECK(price->args[2] == "2024-12-31");
+            CHECK(price->args[3] == "2026-07-20");
+        }
         const Message *stays = find(said, "moved.stays_run");
         REQUIRE(stays);
         CHECK((*stays->args[1].number() < *stays->args[2].number()) == forward);

@@ -168,7 +168,12 @@ GuidePage::GuidePage(QWidget *parent)
             return;
         Scenario next = m_result.scenario;
         next.title = tr("From the guide").toStdString();
+        std::optional<Selection> named; // the option of the goal, which may be another than the cheapest
+        if (!m_result.options.empty())
+            named = {{m_result.results->candidate(m_result.options.front().row)}, costMetric(next.kind)};
         emit scenarioEdited(next, tr("Scenario of the guide"), -1);
+        if (named)
+            emit selectionEdited(*named);
         emit actionRequested(QStringLiteral("page:explore"));
     });
     connect(copy, &QToolButton::clicked, this, [this] {

@@ -13,6 +13,8 @@ inline constexpr MessageRow kDecision[] = {
     {"moved.price_rose", QT_TRANSLATE_NOOP("Messages", "The price of %C1 rose %P2, observed on %3.")},
     {"moved.price_fell_between", QT_TRANSLATE_NOOP("Messages", "The price of %C1 fell %P2 between %3 and %4.")},
     {"moved.price_rose_between", QT_TRANSLATE_NOOP("Messages", "The price of %C1 rose %P2 between %3 and %4.")},
+    {"moved.price_was_higher", QT_TRANSLATE_NOOP("Messages", "On %3 the price of %C1 is %P2 higher than on %4.")},
+    {"moved.price_was_lower", QT_TRANSLATE_NOOP("Messages", "On %3 the price of %C1 is %P2 lower than on %4.")},
     {"moved.prices_same",
         QT_TRANSLATE_NOOP("Messages", "No price of the leading candidates changed between %1 and %2.")},
     //: %M3 is the cost of %C1, %M4 that of %C2; %5: the currency; %T6: "per million images"
