@@ -261,11 +261,11 @@ QString ofWorkUnit(const std::string &id, std::string_view unit)
 }
 
 // Several rows of one file: a line each (RefusedRows, model/importers/common/csv_table.h).
-QString refusedRows(const std::vector<Argument> &args)
+QString refusedRows(const std::string &id, const std::vector<Argument> &args)
 {
     QStringList lines;
     for (std::size_t i = 1; i + 4 <= args.size(); i += 4)
-        lines += text(Message{"input.refused", {args[0], args[i], args[i + 1], args[i + 2], args[i + 3]}});
+        lines += text(Message{id, {args[0], args[i], args[i + 1], args[i + 2], args[i + 3]}});
     const std::int64_t listed = lines.size();
     const bool more = (args.size() - 1) % 4 != 0;
     lines.prepend(text(Message{"input.refused_rows",
@@ -282,8 +282,8 @@ QString text(const Message &message)
     if (message.id.empty())
         return {};
     std::string_view id = message.id;
-    if (id == "input.refused" && message.args.size() > 5)
-        return refusedRows(message.args);
+    if ((id == "input.refused" || id == "input.refused_at_byte") && message.args.size() > 5)
+        return refusedRows(message.id, message.args);
     if (const auto slash = id.find('/'); slash != std::string_view::npos && hasMessage(id.substr(0, slash)))
         return ofWorkUnit(message.id.substr(0, slash), id.substr(slash + 1));
     if (id == "input.refused" && message.args.size() == 5 && message.args[1] == "") // a value that stands in no line

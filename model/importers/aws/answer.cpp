@@ -132,42 +132,49 @@ Result<void> readAnswerJson(
     if (!text)
         return tl::unexpected<Error>(text.error());
     std::size_t rows = 0;
-    return forEachDocument(file, *text, [&](const simdjson::dom::element &root, std::uint64_t offset) -> Result<void> {
-        const auto refused = [&](std::uint64_t byte, Argument field, Argument found, Clause expected) {
-            return tl::unexpected<Error>(
-                inputRefusedAtByte(name, byte, std::move(field), std::move(found), std::move(expected)));
-        };
-        simdjson::dom::object object;
-        simdjson::dom::array records;
-        if (root.get_object().get(object) != simdjson::SUCCESS)
-            return refused(offset, "", "", Phrase::object);
-        if (!repeatedName(object, {shape.list}).empty())
-            return refused(offset, "", shape.list, Phrase::eachNameOnce);
-        if (object[shape.list].get_array().get(records) != simdjson::SUCCESS)
-            return refused(offset, shape.list, "", Phrase::array);
-        std::size_t number = 0;
-        const std::function<std::uint64_t()> byte = [&]() -> std::uint64_t {
-            const std::string_view document = std::string_view(*text).substr(offset);
-            const std::size_t list = document.find('[', placeOfText(document, shape.list));
-            return list == std::string_view::npos ? offset
-                                                  : offset + list + placeOfMember(document.substr(list), number);
-        };
-        for (const simdjson::dom::element record : records) {
-            if (++rows % kRowsBetweenQuestions == 0 && !keepGoing(progress, 0.6))
-                return fail(Error::Code::cancelled, {"job.cancelled", {}});
-            simdjson::dom::object members;
-            if (record.get_object().get(members) != simdjson::SUCCESS)
-                return refused(byte(), shape.list, simdjson::minify(record), Phrase::object);
-            AnswerRecord read(shape);
-            if (const auto fault = read.read(members))
-                return refused(byte(), fault->field, fault->found, fault->expected);
-            const auto cells = read.cells();
-            if (auto done = row(AnswerRow(name, shape, cells, 0, byte)); !done)
-                return done;
-            ++number;
-        }
-        return {};
-    });
+    RefusedRows bad;
+    return bad.end(
+        forEachDocument(file, *text, [&](const simdjson::dom::element &root, std::uint64_t offset) -> Result<void> {
+            const auto refused = [&](std::uint64_t byte, Argument field, Argument found, Clause expected) {
+                return tl::unexpected<Error>(
+                    inputRefusedAtByte(name, byte, std::move(field), std::move(found), std::move(expected)));
+            };
+            simdjson::dom::object object;
+            simdjson::dom::array records;
+            if (root.get_object().get(object) != simdjson::SUCCESS)
+                return refused(offset, "", "", Phrase::object);
+            if (!repeatedName(object, {shape.list}).empty())
+                return refused(offset, "", shape.list, Phrase::eachNameOnce);
+            if (object[shape.list].get_array().get(records) != simdjson::SUCCESS)
+                return refused(offset, shape.list, "", Phrase::array);
+            std::size_t number = 0;
+            const std::function<std::uint64_t()> byte = [&]() -> std::uint64_t {
+                if (!bad.lists())
+                    return offset;
+                const std::string_view document = std::string_view(*text).substr(offset);
+                const std::size_t list = document.find('[', placeOfText(document, shape.list));
+                return list == std::string_view::npos ? offset
+                                                      : offset + list + placeOfMember(document.substr(list), number);
+            };
+            const auto take = [&](const simdjson::dom::element &record) -> Result<void> {
+                simdjson::dom::object members;
+                if (record.get_object().get(members) != simdjson::SUCCESS)
+                    return refused(byte(), shape.list, simdjson::minify(record), Phrase::object);
+                AnswerRecord read(shape);
+                if (const auto fault = read.read(members))
+                    return refused(byte(), fault->field, fault->found, fault->expected);
+                const auto cells = read.cells();
+                return row(AnswerRow(name, shape, cells, 0, byte));
+            };
+            for (const simdjson::dom::element record : records) {
+                if (++rows % kRowsBetweenQuestions == 0 && !keepGoing(progress, 0.6))
+                    return fail(Error::Code::cancelled, {"job.cancelled", {}});
+                if (auto done = bad.keep(take(record)); !done)
+                    return done;
+                ++number;
+            }
+            return {};
+        }));
 }
 
 Result<void> readAnswerCsv(

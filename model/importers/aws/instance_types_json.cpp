@@ -92,17 +92,24 @@ public:
         }
         if (!root.is_object() || root["InstanceTypes"].get_array().get(types) != simdjson::SUCCESS)
             return refused("InstanceTypes", "", Phrase::array);
-        for (const dom::element type : types)
-            if (auto done = instanceType(type); !done)
+        for (const dom::element type : types) {
+            m_type.clear();
+            m_again = false;
+            if (auto done = m_bad.keep(instanceType(type)); !done)
                 return done;
+        }
         return {};
     }
+
+    // What was refused of all documents, if anything was; else how their reading ended.
+    Result<void> end(Result<void> done) { return m_bad.end(std::move(done)); }
 
 private:
     tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
     {
-        std::size_t place = m_type.empty() ? 0 : placeOfText(m_json, m_type, placeOfText(m_json, "InstanceTypes"));
-        if (m_again)
+        std::size_t place
+            = m_type.empty() || !m_bad.lists() ? 0 : placeOfText(m_json, m_type, placeOfText(m_json, "InstanceTypes"));
+        if (m_again && m_bad.lists())
             place = placeOfText(m_json, m_type, place + 1);
         return tl::unexpected<Error>(
             inputRefusedAtByte(m_name, place, std::move(field), std::move(found), std::move(expected)));
@@ -221,6 +228,7 @@ private:
     bool m_again = false;
     ImportBatch &m_batch;
     std::set<std::string> m_seen;
+    RefusedRows m_bad;
 };
 
 } // namespace
@@ -243,8 +251,8 @@ Result<ParsedImport> parseInstanceTypes(
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     InstanceTypeParser reader(file.filename().string(), *text, parsed.batch);
-    if (auto done
-        = forEachDocument(file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); });
+    if (auto done = reader.end(forEachDocument(
+            file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); }));
         !done)
         return tl::unexpected<Error>(done.error());
     if (!keepGoing(progress, 1.0))

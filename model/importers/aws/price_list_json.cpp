@@ -4,6 +4,7 @@
 
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
@@ -63,7 +64,8 @@ struct BatchResult {
     std::vector<OnDemandPrice> onDemand;
     std::vector<ReservedPrice> reserved;
     std::map<std::string_view, std::size_t> skipped;
-    std::optional<Error> error;
+    std::vector<Error> refused; // a record each
+    std::optional<Error> error; // ends the reading
 };
 
 std::string_view textAt(const dom::object &object, std::string_view key)
@@ -90,11 +92,11 @@ public:
     {
         // The terms speak of products by SKU. Products come first in every published file; if not, a second reading
         // takes the terms.
-        auto done = pass(true);
+        auto done = m_bad.end(pass(true));
         if (done && m_termsBeforeProducts) {
             m_onDemand.clear();
             m_reserved.clear();
-            done = pass(false);
+            done = m_bad.end(pass(false));
         }
         if (!done)
             return done;
@@ -172,12 +174,19 @@ private:
             BatchResult &result = results[i];
             if (result.error)
                 return tl::unexpected<Error>(*result.error);
+            for (Error &refused : result.refused)
+                if (auto kept = m_bad.keep(tl::unexpected<Error>(std::move(refused))); !kept)
+                    return kept;
             for (Product &product : result.products) {
                 auto kept = std::make_unique<Product>(std::move(product));
-                if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second)
-                    return tl::unexpected<Error>(
-                        inputRefusedAtByte(m_name, byteOf(batches[i], placeOfText(batches[i].text, kept->sku)),
-                            "products", kept->sku, Phrase::eachSkuOnce));
+                if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second) {
+                    const std::size_t place = m_bad.lists() ? placeOfText(batches[i].text, kept->sku) : 0;
+                    if (auto told = m_bad.keep(tl::unexpected<Error>(inputRefusedAtByte(
+                            m_name, byteOf(batches[i], place), "products", kept->sku, Phrase::eachSkuOnce)));
+                        !told)
+                        return told;
+                    continue;
+                }
                 m_products.push_back(std::move(kept));
             }
             for (const auto &[reason, count] : result.skipped)
@@ -203,21 +212,13 @@ private:
             dom::object object;
             if (member.value.get_object().get(object) != simdjson::SUCCESS) {
                 refuse(at, kPathNames[batch.path], member.key, Phrase::object, result);
-                return;
-            }
-            switch (batch.path) {
-            case kProducts:
-                if (withProducts && !product(at, object, result))
-                    return;
-                break;
-            case kOnDemand:
-                if (!onDemand(at, object, result))
-                    return;
-                break;
-            default:
-                if (!reserved(at, object, result))
-                    return;
-                break;
+            } else if (batch.path == kProducts) {
+                if (withProducts)
+                    product(at, object, result);
+            } else if (batch.path == kOnDemand) {
+                onDemand(at, object, result);
+            } else {
+                reserved(at, object, result);
             }
             ++at.number;
         }
@@ -233,11 +234,12 @@ private:
     void refuse(const Member &member, Argument field, Argument found, Clause expected, BatchResult &result) const
     {
         const std::string_view text = std::string_view(member.batch->text).substr(0, member.batch->size);
-        std::size_t place = placeOfMember(text, member.number);
-        if (const std::string *cell = found.data(); cell && !cell->empty())
+        const bool listed = m_bad.lists() && result.refused.size() < RefusedRows::kListed;
+        std::size_t place = listed ? placeOfMember(text, member.number) : 0;
+        if (const std::string *cell = found.data(); cell && !cell->empty() && listed)
             place = placeOfText(text, *cell, place);
-        result.error = inputRefusedAtByte(
-            m_name, byteOf(*member.batch, place), std::move(field), std::move(found), std::move(expected));
+        result.refused.push_back(inputRefusedAtByte(
+            m_name, byteOf(*member.batch, place), std::move(field), std::move(found), std::move(expected)));
     }
 
     // The first member of the batch that is no valid JSON, so that the message names a byte near the fault.
@@ -277,16 +279,16 @@ private:
         return error;
     }
 
-    bool product(const Member &member, const dom::object &object, BatchResult &result) const
+    void product(const Member &member, const dom::object &object, BatchResult &result) const
     {
         dom::object attributes;
         if (const auto name = repeatedName(object, {"productFamily", "attributes"}); !name.empty()) {
             refuse(member, "products", name, Phrase::eachNameOnce, result);
-            return false;
+            return;
         }
         if (object["attributes"].get_object().get(attributes) != simdjson::SUCCESS) {
             ++result.skipped["import.skip.other_product"];
-            return true;
+            return;
         }
         OfferAttributes a;
         a.productFamily = textAt(object, "productFamily");
@@ -309,7 +311,7 @@ private:
                 continue;
             if (place->data() != nullptr) {
                 refuse(member, "attributes", key, Phrase::eachNameOnce, result);
-                return false;
+                return;
             }
             *place = value;
         }
@@ -319,7 +321,6 @@ private:
                 {std::string(member.key), std::string(a.instanceType), std::string(a.regionCode)});
         else
             ++result.skipped[reason];
-        return true;
     }
 
     // One price dimension: its unit and price. An unreadable price of a wanted product refuses the file.
@@ -358,57 +359,56 @@ private:
         return true;
     }
 
-    bool onDemand(const Member &member, const dom::object &terms, BatchResult &result) const
+    void onDemand(const Member &member, const dom::object &terms, BatchResult &result) const
     {
         const auto found = m_bySku.find(member.key);
         if (found == m_bySku.end())
-            return true;
+            return;
         for (const auto term : terms) {
             dom::object dimensions;
             std::optional<Date> since;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS) {
                 refuse(member, "priceDimensions", term.key, Phrase::object, result);
-                return false;
+                return;
             }
             if (!termHead(term.value, member, since, result))
-                return false;
+                return;
             for (const auto entry : dimensions) {
                 std::string_view unit;
                 std::int64_t nano = 0;
                 if (!dimension(entry.value, member, false, unit, nano, result))
-                    return false;
+                    return;
                 if (nano == 0)
                     ++result.skipped["import.skip.zero_price"];
                 else
                     result.onDemand.push_back({found->second, nano, std::string(term.key), since});
             }
         }
-        return true;
     }
 
-    bool reserved(const Member &member, const dom::object &terms, BatchResult &result) const
+    void reserved(const Member &member, const dom::object &terms, BatchResult &result) const
     {
         const auto found = m_bySku.find(member.key);
         if (found == m_bySku.end())
-            return true;
+            return;
         for (const auto term : terms) {
             dom::object dimensions;
             dom::object attributes;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS
                 || term.value["termAttributes"].get_object().get(attributes) != simdjson::SUCCESS) {
                 refuse(member, "termAttributes", term.key, Phrase::object, result);
-                return false;
+                return;
             }
             if (const auto name = repeatedName(attributes, {"OfferingClass", "PurchaseOption", "LeaseContractLength"});
                 !name.empty()) {
                 refuse(member, "termAttributes", name, Phrase::eachNameOnce, result);
-                return false;
+                return;
             }
             ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
                 paymentId(textAt(attributes, "PurchaseOption")), leaseYears(textAt(attributes, "LeaseContractLength")),
                 {}, std::string(term.key), {}};
             if (!termHead(term.value, member, row.since, result))
-                return false;
+                return;
             if (row.plan.empty() || row.payment.empty() || row.years == 0) {
                 ++result.skipped["import.skip.other_term"];
                 continue;
@@ -417,11 +417,11 @@ private:
                 std::string_view unit;
                 std::int64_t nano = 0;
                 if (!dimension(entry.value, member, true, unit, nano, result))
-                    return false;
+                    return;
                 auto &part = isHours(unit) ? row.price.hourlyNano : row.price.upfrontNano;
                 if (part && *part != nano) {
                     refuse(member, "unit", row.term, Phrase::eachPriceOfTermOnce, result);
-                    return false;
+                    return;
                 }
                 part = nano;
             }
@@ -431,7 +431,6 @@ private:
             else
                 result.reserved.push_back(row);
         }
-        return true;
     }
 
     // What holds of a term of either kind: each name once, and the day from which it is in force.
@@ -546,6 +545,7 @@ private:
     std::string m_offerCode;
     std::uint64_t m_offerCodeAt = 0;
     std::optional<Date> m_published;
+    RefusedRows m_bad;
     bool m_sawProducts = false, m_sawTerms = false, m_termsBeforeProducts = false;
     std::vector<std::unique_ptr<Product>> m_products;
     std::unordered_map<std::string_view, const Product *> m_bySku;

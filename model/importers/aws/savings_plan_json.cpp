@@ -4,6 +4,7 @@
 
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -58,6 +59,20 @@ public:
 
     Result<void> run(const dom::element &element)
     {
+        if (auto done = m_bad.end(read(element)); !done)
+            return done;
+        for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
+            m_batch.completeFor(plan, region, *m_published);
+        m_batch.source().title
+            = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
+        if (const auto clash = m_batch.uniteRepeats())
+            return contradiction(*clash);
+        return {};
+    }
+
+private:
+    Result<void> read(const dom::element &element)
+    {
         dom::object root;
         dom::array products;
         dom::object terms;
@@ -78,32 +93,25 @@ public:
             || terms["savingsPlan"].get_array().get(plans) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", Phrase::array);
         for (const dom::element product : products)
-            if (auto done = this->product(product); !done)
+            if (auto done = m_bad.keep(this->product(product)); !done)
                 return done;
         const std::size_t count = plans.size();
         std::size_t i = 0;
         for (const dom::element plan : plans) {
             if (!keepGoing(m_progress, 0.5 + 0.45 * static_cast<double>(i++) / static_cast<double>(count + 1)))
                 return fail(Error::Code::cancelled, {"job.cancelled", {}});
-            if (auto done = term(plan); !done)
+            if (auto done = m_bad.keep(term(plan)); !done)
                 return done;
         }
-        for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
-            m_batch.completeFor(plan, region, *m_published);
-        m_batch.source().title
-            = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
-        if (const auto clash = m_batch.uniteRepeats())
-            return contradiction(*clash);
         return {};
     }
 
-private:
     tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
     {
         std::size_t place = 0;
         for (const std::string_view step : m_path) // SKU, usage type: inwards
-            place = placeOfText(m_json, step, place);
-        if (const std::string *cell = found.data(); cell && !cell->empty())
+            place = m_bad.lists() ? placeOfText(m_json, step, place) : 0;
+        if (const std::string *cell = found.data(); cell && !cell->empty() && m_bad.lists())
             place = placeOfText(m_json, *cell, place);
         return tl::unexpected<Error>(
             inputRefusedAtByte(m_name, place, std::move(field), std::move(found), std::move(expected)));
@@ -127,6 +135,7 @@ private:
 
     Result<void> product(const dom::element &element)
     {
+        m_path.clear();
         dom::object object;
         dom::object attributes;
         if (element.get_object().get(object) != simdjson::SUCCESS)
@@ -151,6 +160,7 @@ private:
 
     Result<void> term(const dom::element &element)
     {
+        m_path.clear();
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", Phrase::objects);
@@ -173,7 +183,7 @@ private:
         for (const dom::element rate : rates) {
             if (++i % 8192 == 0 && !keepGoing(m_progress, 0.6))
                 return fail(Error::Code::cancelled, {"job.cancelled", {}});
-            if (auto done = this->rate(rate, plan); !done)
+            if (auto done = m_bad.keep(this->rate(rate, plan)); !done)
                 return done;
         }
         return {};
@@ -189,6 +199,7 @@ private:
 
     Result<void> rate(const dom::element &element, const Plan &plan)
     {
+        m_path.resize(2);
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", Phrase::objects);
@@ -198,7 +209,6 @@ private:
                     "discountedRate"});
             !name.empty())
             return refused("rates", name, Phrase::eachNameOnce);
-        m_path.resize(2);
         m_path.push_back(usage);
         const std::string_view operation = memberText(object, "discountedOperation");
         const std::string_view service = memberText(object, "discountedServiceCode");
@@ -269,6 +279,7 @@ private:
     ImportBatch &m_batch;
     Date m_latest;
     const ProgressFn &m_progress;
+    RefusedRows m_bad;
     std::optional<Date> m_published;
     std::string_view m_region;
     std::unordered_map<std::string_view, Plan> m_plans;

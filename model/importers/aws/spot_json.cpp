@@ -5,6 +5,7 @@
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
 #include "model/importers/aws/spot_observation.h"
+#include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -35,7 +36,8 @@ struct HistoryBatch {
     std::vector<Observation> rows;
     std::size_t otherSystem = 0, otherLocation = 0;
     std::vector<std::uint64_t> places; // of the observation that is sought
-    std::optional<Error> error;
+    std::vector<Error> refused; // an observation each
+    std::optional<Error> error; // ends the reading
 };
 
 class SpotHistoryParser
@@ -51,6 +53,7 @@ public:
     {
         m_name = file.filename().string();
         m_sawRows = false;
+        m_bad = {};
         JsonStreamPlan plan;
         plan.batchPaths = {"SpotPriceHistory"};
         plan.manyDocuments = true;
@@ -63,7 +66,7 @@ public:
             m_sawRows = true;
             return {};
         };
-        if (auto done = streamJson(file, plan, handlers, progress); !done)
+        if (auto done = m_bad.end(streamJson(file, plan, handlers, progress)); !done)
             return done;
         if (!m_sawRows)
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "SpotPriceHistory", "", Phrase::array));
@@ -94,9 +97,12 @@ private:
             for (std::size_t i = begin; i < end; ++i)
                 parse(batches[i], *m_parsers[i], results[i]);
         });
-        for (const HistoryBatch &result : results) {
+        for (HistoryBatch &result : results) {
             if (result.error)
                 return tl::unexpected<Error>(*result.error);
+            for (Error &refused : result.refused)
+                if (auto kept = m_bad.keep(tl::unexpected<Error>(std::move(refused))); !kept)
+                    return kept;
             for (const std::uint64_t place : result.places)
                 m_found.emplace_back(m_name, place);
             if (m_sought)
@@ -138,20 +144,19 @@ private:
         }
         result.rows.reserve(batch.size / 200);
         std::size_t number = 0;
-        for (const dom::element row : rows) {
-            if (!observation(row, batch, number++, result))
-                return;
-        }
+        for (const dom::element row : rows)
+            observation(row, batch, number++, result);
     }
 
-    bool observation(
+    void observation(
         const dom::element &element, const JsonBatch &batch, std::size_t number, HistoryBatch &result) const
     {
         const auto refuse = [&](const char *field, std::string_view found, Clause expected) {
-            const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
-            result.error = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), std::move(field),
-                std::move(found), std::move(expected));
-            return false;
+            const bool listed = m_bad.lists() && result.refused.size() < RefusedRows::kListed;
+            const std::size_t place
+                = listed ? placeOfMember(std::string_view(batch.text).substr(0, batch.size), number) : 0;
+            result.refused.push_back(inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1),
+                std::move(field), std::move(found), std::move(expected)));
         };
         std::string_view product, price, time;
         Observation row;
@@ -192,13 +197,13 @@ private:
             const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
             result.places.push_back(batch.offset + (place == 0 ? 0 : place - 1));
         }
-        return true;
     }
 
     std::string m_name;
     ImportBatch &m_batch;
     Date m_latest;
     bool m_sawRows = false;
+    RefusedRows m_bad;
     std::optional<Observation> m_sought;
     std::vector<std::pair<std::string, std::uint64_t>> m_found; // file, byte
     std::vector<std::unique_ptr<dom::parser>> m_parsers;
@@ -318,6 +323,7 @@ Result<ParsedImport> parseSpotAdvisor(
         return refused("spot_advisor", "", Phrase::object);
     place = placeOfText(*text, "spot_advisor");
     std::set<std::string, std::less<>> seen;
+    RefusedRows bad;
     for (const auto region : regions) {
         if (!keepGoing(progress, 0.6))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
@@ -338,12 +344,13 @@ Result<ParsedImport> parseSpotAdvisor(
                 continue;
             }
             const std::size_t systemPlace = placeOfText(*text, system.key, regionPlace);
-            for (const auto type : types) {
+            const auto take = [&](const dom::key_value_pair &type) -> Result<void> {
+                const auto here = [&] { return bad.lists() ? placeOfText(*text, type.key, systemPlace) : systemPlace; };
                 place = systemPlace;
                 dom::object members;
                 if (type.value.get_object().get(members) == simdjson::SUCCESS
                     && !repeatedName(members, {"r", "s"}).empty()) {
-                    place = placeOfText(*text, type.key, systemPlace);
+                    place = here();
                     return refused("spot_advisor", type.key, Phrase::eachNameOnce);
                 }
                 BandIn row;
@@ -357,7 +364,7 @@ Result<ParsedImport> parseSpotAdvisor(
                                             + std::string(type.key))
                                         .second;
                 if (!known || !plausible || again)
-                    place = placeOfText(*text, type.key, systemPlace);
+                    place = here();
                 if (!known)
                     return refused("spot_advisor.r", type.key, Phrase::indexOfRange);
                 if (!plausible)
@@ -373,9 +380,15 @@ Result<ParsedImport> parseSpotAdvisor(
                 row.highPct = bands[static_cast<std::size_t>(bucket)]->second;
                 row.savingsPct = savings;
                 parsed.batch.band(row);
-            }
+                return {};
+            };
+            for (const auto type : types)
+                if (auto done = bad.keep(take(type)); !done)
+                    return tl::unexpected<Error>(done.error());
         }
     }
+    if (auto done = bad.end({}); !done)
+        return tl::unexpected<Error>(done.error());
     return parsed;
 }
 

@@ -85,7 +85,10 @@ std::optional<std::size_t> TableHeader::containing(std::string_view part) const
 
 Result<void> RefusedRows::keep(Result<void> row)
 {
-    if (row || row.error().message.id != "input.refused")
+    if (row)
+        return row;
+    const std::string &id = row.error().message.id;
+    if (m_error ? id != m_error->message.id : id != "input.refused" && id != "input.refused_at_byte")
         return row;
     ++m_count;
     std::vector<Argument> &args = row.error().message.args;

@@ -30,18 +30,21 @@ struct TableHeader {
     std::optional<std::size_t> containing(std::string_view part) const; // the first that contains it
 };
 
-// The refusals of the rows of one file: the reading goes on behind a bad row, so that all are told at once. Together
-// they are the message of the first, and behind its arguments line, field, found and expected of each further one, and
-// at the end how many more there are that it does not list.
+// The refusals of the rows of one file, or of the records of a JSON one: the reading goes on behind a bad row, so that
+// all are told at once. Together they are the message of the first, and behind its arguments line (or byte), field,
+// found and expected of each further one, and at the end how many more there are that it does not list.
 class RefusedRows
 {
 public:
     static constexpr std::size_t kListed = 200;
 
-    // Keeps the refusal of a row ("input.refused"); any other error passes and ends the reading.
+    // Keeps the refusal of a row ("input.refused", "input.refused_at_byte"); any other error passes and ends the
+    // reading, and so does one that counts its place otherwise than those before.
     Result<void> keep(Result<void> row);
     // What was kept, if anything was; else how the reading ended.
     Result<void> end(Result<void> done);
+    // Whether a further refusal would be listed: the place of one that is only counted need not be sought.
+    bool lists() const { return m_count < kListed; }
 
 private:
     std::optional<Error> m_error;

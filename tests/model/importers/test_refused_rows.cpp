@@ -14,7 +14,7 @@ namespace {
 std::vector<std::string> places(const Error &error)
 {
     CHECK(error.code == Error::Code::badInput);
-    REQUIRE(error.message.id == "input.refused");
+    REQUIRE((error.message.id == "input.refused" || error.message.id == "input.refused_at_byte"));
     const std::vector<Argument> &args = error.message.args;
     std::vector<std::string> out;
     for (std::size_t i = 1; i + 4 <= args.size(); i += 4)
@@ -113,4 +113,73 @@ TEST_CASE("a series of utilisation tells all its bad rows", "[importers][rows]")
     const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
     REQUIRE_FALSE(read);
     CHECK(places(read.error()) == Places{"3 utilization.gpu [%]", "4 timestamp", "6 timestamp"});
+}
+
+namespace {
+
+// The fields alone, in their order: where a record stands in JSON is tested elsewhere.
+Places fieldsOf(const Error &error)
+{
+    CHECK(error.message.id == "input.refused_at_byte");
+    const std::vector<Argument> &args = error.message.args;
+    Places out;
+    std::uint64_t before = 0;
+    for (std::size_t i = 1; i + 4 <= args.size(); i += 4) {
+        const auto byte = static_cast<std::uint64_t>(args[i].number().value_or(0));
+        CHECK(byte > before); // each at its own place
+        before = byte;
+        out.push_back(args[i + 1].text());
+    }
+    return out;
+}
+
+} // namespace
+
+TEST_CASE("all bad records of a spot price history are told at once", "[importers][rows]")
+{
+    const auto row = [](const char *type, const char *price) {
+        std::string out = R"({"AvailabilityZone": "us-east-1a", "ProductDescription": "Linux/UNIX", "InstanceType": ")";
+        out.append(type).append(R"(", "SpotPrice": ")").append(price);
+        return out.append(R"(", "Timestamp": "2026-10-01T00:00:00Z"})");
+    };
+    const std::string begin = "{\"SpotPriceHistory\": [";
+    CHECK(fieldsOf(refusal(ImportKind::spotPriceHistory,
+              begin + row("g5.xlarge", "-1") + ", " + row("g5.2xlarge", "1.0") + ", " + row("g5.4xlarge", "x") + "]}"))
+        == Places{"SpotPrice", "SpotPrice"});
+    std::string many = begin;
+    for (int i = 0; i < 250; ++i)
+        many += (i == 0 ? "" : ", ") + row("g5.xlarge", "-1");
+    const Error error = refusal(ImportKind::spotPriceHistory, many + "]}");
+    CHECK(fieldsOf(error).size() == RefusedRows::kListed);
+    CHECK(error.message.args.back() == Argument(50));
+}
+
+TEST_CASE("all bad records of instance types are told at once", "[importers][rows]")
+{
+    const auto type = [](const std::string &name, const std::string &vcpus) {
+        return R"({"InstanceType": ")" + name + R"(", "VCpuInfo": {"DefaultVCpus": )" + vcpus
+            + R"(}, "MemoryInfo": {"SizeInMiB": 16384}})";
+    };
+    CHECK(fieldsOf(refusal(ImportKind::instanceTypes,
+              "{\"InstanceTypes\": [" + type("g5.xlarge", "0") + ", " + type("g5.2xlarge", "8") + ", "
+                  + type("unnamed", "8") + ", " + type("g5.4xlarge", "-2") + "]}"))
+        == Places{"g5.xlarge/VCpuInfo/DefaultVCpus", "InstanceType", "g5.4xlarge/VCpuInfo/DefaultVCpus"});
+}
+
+TEST_CASE(
+    "all bad records of a price list, of savings plans and of the spot advisor are told at once", "[importers][rows]")
+{
+    const auto [kind, file, before, after] = GENERATE(table<ImportKind, const char *, const char *, const char *>(
+        {{ImportKind::awsPriceListJson, "price_list.json", "\"unit\": \"Hrs\"", "\"unit\": \"Days\""},
+            {ImportKind::awsSavingsPlans, "savings_plans.json", "\"unit\": \"Hrs\"", "\"unit\": \"Days\""},
+            {ImportKind::spotAdvisor, "spot_advisor.json", "\"r\": ", "\"r\": 7"}}));
+    INFO(file);
+    std::string bytes = readAll(sample(file));
+    std::size_t changed = 0;
+    for (std::size_t at = bytes.find(before); at != std::string::npos; at = bytes.find(before, at + 1)) {
+        bytes.replace(at, std::string_view(before).size(), after);
+        ++changed;
+    }
+    REQUIRE(changed > 1);
+    CHECK(fieldsOf(refusal(kind, bytes, {{"as_of", "2026-10-01"}})).size() > 1);
 }
