@@ -310,3 +310,17 @@ TEST_CASE("bullets are items of lists", "[report][pdf]")
     CHECK(lists >= 2);
     CHECK(labels >= static_cast<int>(listed.size()));
 }
+
+TEST_CASE("a blank stands where a line of an element ends, unless it breaks within a word", "[report][pdf]")
+{
+    if (isMissing(QStringLiteral("pdfinfo")))
+        return;
+    Report report = sampleReport();
+    const QString words = QStringLiteral("A title of so many words that it is bound to wrap on the first page of all");
+    report.title = words.toStdString();
+    QStringList said;
+    for (const Element &element : elementsOf(taggedPdf(laidOutFor(report))))
+        said += element.text.simplified();
+    CHECK(said.contains(words));
+    CHECK(said.contains(QStringLiteral("Catalogue ") + QString::fromStdString(report.catalogVersion)));
+}

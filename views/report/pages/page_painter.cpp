@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <cmath>
+
 namespace wattfare {
 
 namespace {
@@ -46,6 +48,43 @@ void paintMarker(QPainter &painter, const PageItem &item)
     painter.drawPath(path);
 }
 
+// The text of the same element that comes next, on this page or the one behind it.
+const PageItem *nextOfElement(const PageLayout &layout, std::size_t page, std::size_t item)
+{
+    const int element = layout.pages[page][item].element;
+    for (std::size_t p = page; element >= 0 && p <= page + 1 && p < layout.pages.size(); ++p)
+        for (std::size_t i = p == page ? item + 1 : 0; i < layout.pages[p].size(); ++i)
+            if (const PageItem &next = layout.pages[p][i]; next.kind == PageItem::Kind::text && next.element == element)
+                return &next;
+    return nullptr;
+}
+
+bool isWrittenWithoutBlanks(QChar c)
+{
+    switch (c.script()) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Hangul: return true;
+    default: return c.unicode() >= 0x3000 && c.unicode() <= 0x303F;
+    }
+}
+
+// Where a line ends, nothing but a blank keeps its last word from the next line's first for those who read the text
+// alone. None where a line may break within a word: in Chinese and Korean, behind a hyphen, in a hash.
+QString withBlank(const PageItem &item, const PageItem *next)
+{
+    if (!next || item.text.isEmpty() || next->text.isEmpty())
+        return item.text;
+    constexpr qsizetype kNoWord = 40;
+    const QChar last = item.text.back();
+    const bool wrapped = next->role == item.role && std::abs(next->rect.left() - item.rect.left()) < 1.0;
+    const bool within = last == QLatin1Char('-') || last == QLatin1Char('/') || isWrittenWithoutBlanks(last)
+        || isWrittenWithoutBlanks(next->text.front())
+        || (item.text.size() > kNoWord && !item.text.contains(QLatin1Char(' ')));
+    return wrapped && within ? item.text : item.text + QLatin1Char(' ');
+}
+
 } // namespace
 
 void paintPage(QPainter &painter, const PageLayout &layout, int page, const std::function<void()> &nextElement)
@@ -61,7 +100,8 @@ void paintPage(QPainter &painter, const PageLayout &layout, int page, const std:
         if (item.kind == PageItem::Kind::fill)
             painter.fillRect(item.rect, item.colour);
     int element = -1;
-    for (const PageItem &item : items) {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const PageItem &item = items[i];
         if (item.kind != PageItem::Kind::fill && item.element != element) {
             element = item.element;
             if (nextElement)
@@ -71,7 +111,8 @@ void paintPage(QPainter &painter, const PageLayout &layout, int page, const std:
         case PageItem::Kind::text:
             painter.setFont(style.font(item.role));
             painter.setPen(item.colour);
-            painter.drawText(QPointF(item.rect.left(), item.rect.top() + style.ascent(item.role)), item.text);
+            painter.drawText(QPointF(item.rect.left(), item.rect.top() + style.ascent(item.role)),
+                withBlank(item, nextOfElement(layout, static_cast<std::size_t>(page), i)));
             break;
         case PageItem::Kind::marker: paintMarker(painter, item); break;
         case PageItem::Kind::chart:
