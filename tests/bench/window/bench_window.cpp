@@ -8,6 +8,7 @@
 #include "app/window/application.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
+#include "views/pages/compare/compare_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/query/query_answer.h"
 #include "views/pages/query/query_page.h"
@@ -266,6 +267,28 @@ void paletteOpening(MainWindow &window)
     report("palette, from Ctrl+K to its painted list", std::move(ms));
 }
 
+// As many candidates side by side as the page holds.
+void comparisonOfForty(Application &app)
+{
+    Scenario scenario = app.session().scenario();
+    const auto results = app.session().results();
+    for (std::size_t row = 0; row < results->size() && scenario.pinned.size() < 40; ++row)
+        if (results->standing(row) != Standing::noAnswer)
+            scenario.pinned.push_back(results->candidateId(row));
+    app.session().setDocument(scenario, {});
+    app.window()->showPage(QStringLiteral("compare"));
+    settle();
+    auto &page = static_cast<ComparePage &>(*app.window()->page(QStringLiteral("compare")));
+    Times ms;
+    for (int i = 0; i < std::min(moves, 30); ++i) {
+        const Watch timer;
+        page.setData(app.session().data());
+        settle();
+        timer.note(ms);
+    }
+    report("new results to a painted comparison of 40", std::move(ms));
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -309,6 +332,7 @@ int main(int argc, char *argv[])
         return 0;
     selectionEcho(app, explore, only);
     paletteOpening(window);
+    comparisonOfForty(app);
     reportMemory("memory, every page visited");
     return 0;
 }

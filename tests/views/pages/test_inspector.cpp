@@ -267,6 +267,24 @@ TEST_CASE("benchmarks stand in the order of their runs, and no class mark on wha
     CHECK(std::is_sorted(sequences.begin(), sequences.end()));
 }
 
+TEST_CASE("the watts of a benchmark say what they were metered of", "[inspector]")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.typeFilter.clear();
+    const ViewData data = evaluatedView(scenario);
+    static const QRegularExpression metered(
+        QStringLiteral("\\d W metered \\((whole server|accelerators alone)\\)(: [\\d.,]+ J per unit)?"));
+    int told = 0;
+    for (std::size_t row = 0; row < data.results->size(); ++row)
+        for (const FactGroup &group : candidateFacts(data, data.results->candidate(row)))
+            for (const Fact &fact : group.facts)
+                if (fact.note.contains(QStringLiteral("W metered"))) {
+                    CHECK(fact.note.contains(metered));
+                    ++told;
+                }
+    CHECK(told > 0);
+}
+
 TEST_CASE("a published price has its published digits, in the result as among the prices", "[inspector]")
 {
     Scenario scenario = findPreset("llama31-8b-chat")->scenario;

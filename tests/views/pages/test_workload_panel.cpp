@@ -490,6 +490,8 @@ TEST_CASE("regions are ordered by name, price and carbon, those without a figure
     REQUIRE(press("Price"));
     CHECK(ascends(shown(price)));
     CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Price ×1.00")));
+    CHECK(list->item(0)->toolTip().contains(
+        QStringLiteral("Price ×1.00: On-demand price as a multiple of that in the cheapest region")));
     REQUIRE(press("Carbon"));
     CHECK(ascends(shown(carbon)));
     CHECK(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(unitWords("gCO2e/kWh")));
