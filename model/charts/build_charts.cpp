@@ -3,6 +3,7 @@
 #include "model/charts/build_charts.h"
 
 #include "model/evaluation/columns/result_columns.h"
+#include "model/evaluation/pricing/option_price.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -59,7 +60,8 @@ Message emptyReason(const Results &results, const Bitmap *shown, const char *oth
             continue;
         (status == RowStatus::noPrice ? unpriced : priced) = true;
     }
-    return unpriced && !priced ? Message{"chart.no_price_then", {results.asOf()}} : Message{otherwise, {}};
+    const bool later = results.scenario().asOf && *results.scenario().asOf < newestObservation(results.snapshot());
+    return later && unpriced && !priced ? Message{"chart.no_price_then", {results.asOf()}} : Message{otherwise, {}};
 }
 
 // A carbon of 0 on the market basis is a contract, not the grid: the caption says so, with the year of the claim.

@@ -14,7 +14,10 @@ constexpr std::uint64_t kFewest = 256;
 std::vector<Message> rateLines(double hazardPerHour, const RateInUse &rate)
 {
     const RecordedHazard &recorded = rate.recorded;
-    return {{rate.ofAdvisor ? "sim.rate_of_advisor" : "sim.rate_given", {hazardPerHour}},
+    const Message used = hazardPerHour > 0
+        ? Message{rate.ofAdvisor ? "sim.rate_of_advisor" : "sim.rate_given", {hazardPerHour}}
+        : Message{"sim.rate_none", {}};
+    return {used,
         {recorded.ofOthers ? "sim.recorded_rate_others" : "sim.recorded_rate",
             {recorded.pools, recorded.perHour, recorded.low, recorded.high}}};
 }

@@ -11811,6 +11811,10 @@
         <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
         <translation>Am %3 ist der Preis von %C1 um %P2 niedriger als am %4.</translation>
     </message>
+    <message>
+        <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
+        <translation>Hier verwendet: keine Unterbrechungen. Falls nicht 0 eingegeben wurde, war bis zu diesem Tag keine Rate dieses Typs veröffentlicht.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14208,10 +14212,6 @@
         <translation>Keine Strategie hielt die Frist in jedem Verlauf ein.</translation>
     </message>
     <message>
-        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
-        <translation>Was die Strategien kosten, ist nicht bekannt: Geben Sie einen Spot- und einen On-Demand-Preis ein.</translation>
-    </message>
-    <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
         <translation>Günstigste Strategie, die die Frist immer einhielt: %1, %2 USD</translation>
     </message>
@@ -14562,6 +14562,18 @@
     <message>
         <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
         <translation>In %1 kostet die Flotte %2 USD (P5 bis P95)</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h and costs %2 USD on spot</source>
+        <translation>Ohne Unterbrechungen dauert der Lauf %1 h und kostet auf Spot %2 USD</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h</source>
+        <translation>Ohne Unterbrechungen dauert der Lauf %1 h</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
+        <translation>Was die Strategien kosten, ist nicht bekannt: Der Spot- oder der On-Demand-Preis fehlt.</translation>
     </message>
 </context>
 <context>

@@ -11770,6 +11770,10 @@
         <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
         <translation>%3의 %C1 가격은 %4보다 %P2 낮습니다.</translation>
     </message>
+    <message>
+        <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
+        <translation>여기서는 중단이 없는 것으로 계산합니다. 0을 입력하지 않았다면, 그날까지 이 유형의 중단율이 공개되지 않은 것입니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14167,10 +14171,6 @@
         <translation>모든 궤적에서 기한을 지킨 정책이 없습니다.</translation>
     </message>
     <message>
-        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
-        <translation>정책의 비용을 알 수 없습니다. 스팟 가격과 온디맨드 가격을 입력하십시오.</translation>
-    </message>
-    <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
         <translation>항상 기한을 지킨 정책 중 최저가: %1, %2 USD</translation>
     </message>
@@ -14521,6 +14521,18 @@
     <message>
         <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
         <translation>%1 동안 플릿 비용은 %2 USD입니다(P5~P95)</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h and costs %2 USD on spot</source>
+        <translation>중단이 없으면 실행에 %1 h가 걸리고 스팟 비용은 %2 USD입니다</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h</source>
+        <translation>중단이 없으면 실행에 %1 h가 걸립니다</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
+        <translation>정책별 비용을 알 수 없습니다. 스팟 또는 온디맨드 가격이 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -11770,6 +11770,10 @@
         <source>On %3 the price of %C1 is %P2 lower than on %4.</source>
         <translation>%3 时 %C1 的价格比 %4 低 %P2。</translation>
     </message>
+    <message>
+        <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
+        <translation>此处按无中断计算。若未输入 0，则表示截至该日尚未公布此类型的中断率。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14167,10 +14171,6 @@
         <translation>没有策略在每条轨迹中都按时完成。</translation>
     </message>
     <message>
-        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
-        <translation>各策略的成本未知：请输入 Spot 价格和按需价格。</translation>
-    </message>
-    <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
         <translation>每次都按时完成的策略中最便宜的：%1，%2 USD</translation>
     </message>
@@ -14521,6 +14521,18 @@
     <message>
         <source>In %1 the fleet costs %2 USD (P5 to P95)</source>
         <translation>%1内实例集花费 %2 USD（P5 至 P95）</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h and costs %2 USD on spot</source>
+        <translation>无中断时运行耗时 %1 h，Spot 费用为 %2 USD</translation>
+    </message>
+    <message>
+        <source>Without interruptions the run takes %1 h</source>
+        <translation>无中断时运行耗时 %1 h</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
+        <translation>各策略的费用未知：缺少 Spot 价格或按需价格。</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,7 @@ TEST_CASE("Evaluate opens the guide's own scenario with its winner first", "[win
     REQUIRE(found.cheapest);
     CHECK(results.size() == shown.results->size());
     CHECK(results.candidateId(*found.cheapest) == shown.results->candidateId(shown.options.front().row));
+    CHECK(started.session().selection().current() == results.candidate(*found.cheapest));
     CHECK(results.value(*found.cheapest, Metric::usdTotal)
         == shown.results->value(shown.options.front().row, Metric::usdTotal));
 }

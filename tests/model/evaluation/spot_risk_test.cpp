@@ -203,6 +203,9 @@ TEST_CASE("recordings stand beside a simulation as the upper case, with both res
     CHECK(besideRecorded(run, result, rate, options)[2].id == "sim.recorded_never");
     rate.recorded.perHour = 1e-4;
     CHECK(besideRecorded(run, result, rate, options).empty());
+    // Without a rate nobody gave one.
+    run.hazardPerHour = 0;
+    CHECK(besideRecorded(run, *simulateCheckpoint(run, options), rate, options)[0].id == "sim.rate_none");
 
     FleetParams fleet;
     fleet.targetUnits = 4.0;

@@ -75,6 +75,25 @@ TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
     CHECK(compared(data, {pair[0], pair[0]}).unlike.isEmpty());
 }
 
+TEST_CASE("what differs by rounding alone is the same", "[compare]")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.typeFilter = {"g5.xlarge", "g5.12xlarge", "g5.24xlarge"};
+    const ViewData data = evaluatedView(scenario);
+    std::vector<Candidate> three;
+    for (const char *name : {"g5.12xlarge", "g5.24xlarge", "g5.xlarge"})
+        three.push_back(data.results->candidate(*data.results->find(name)));
+    for (const ComparisonGroup &group : compared(data, three).groups)
+        for (const ComparisonRow &row : group.rows)
+            for (const ComparisonCell &cell : row.cells)
+                if (cell.number && row.cells.front().number && *row.cells.front().number != 0.0
+                    && std::abs(*cell.number / *row.cells.front().number - 1.0) < 1e-12) {
+                    INFO(row.title.toStdString());
+                    CHECK(cell.absoluteText.isEmpty());
+                    CHECK((cell.verdict == Verdict::same || cell.verdict == Verdict::baseline));
+                }
+}
+
 TEST_CASE("a commitment that is no longer sold is missing from the comparison, and does not win it")
 {
     auto snapshot = std::make_shared<Snapshot>(*catalog());

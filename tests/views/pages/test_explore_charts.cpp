@@ -95,6 +95,11 @@ TEST_CASE("before any price the chart names the day, not the filter", "[charts]"
         CHECK(spec.empty.message.id == "chart.no_price_then");
         CHECK(text(spec.empty).contains(QStringLiteral("2010-01-01")));
     }
+    // At the newest prices there is no later day to choose.
+    scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.typeFilter = {"trn2.48xlarge"};
+    const ViewData newest = evaluatedView(scenario);
+    CHECK(buildCostCarbonChart(*newest.results, *newest.answer).empty.message.id == "chart.no_candidate_has_both");
     const Bitmap none(data.results->size());
     CHECK(buildCostCarbonChart(*data.results, *data.answer, &none).empty.message.id == "chart.no_candidate_has_both");
 }

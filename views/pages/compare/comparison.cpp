@@ -76,6 +76,8 @@ QString absoluteText(double difference, format::Style style)
 
 // Differences, verdicts and the best of a row of numbers. What has no answer is neither better nor worse: a low price
 // of an hour says nothing where the work cannot be done.
+constexpr double kRounding = 1e-12; // relative
+
 void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &difference, const std::vector<bool> &answered)
 {
     const ComparisonCell base = row.cells[baseline];
@@ -95,10 +97,12 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
         if (!base.number)
             continue;
         cell.absolute = *cell.number - *base.number;
+        if (std::abs(*cell.absolute) <= kRounding * std::abs(*base.number))
+            cell.absolute = 0.0; // the same, summed up in another order
         if (*cell.absolute != 0.0)
             cell.absoluteText = absoluteText(*cell.absolute, row.style);
         if (*base.number != 0.0)
-            cell.difference = *cell.number / *base.number - 1.0;
+            cell.difference = *cell.absolute / *base.number;
         const auto d = difference ? difference(i, baseline) : std::nullopt;
         if (d && !d->exact()) {
             cell.differenceLow = d->low - 1.0;
@@ -106,7 +110,7 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.publishedRatio = d->publishedRatio;
             cell.ratioOfBaseline = d->ratioOfBaseline;
         }
-        if (*cell.number == *base.number)
+        if (*cell.absolute == 0.0)
             cell.verdict = Verdict::same;
         else if (indistinct(row, i, baseline, difference))
             cell.verdict = Verdict::indistinct;

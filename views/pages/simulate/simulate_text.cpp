@@ -331,7 +331,13 @@ QString checkpointAnswer(const SimulationOutput &output)
     const bool far = r.hours.meanBeyondQuantiles() || (priced && r.usd->meanBeyondQuantiles());
     const QString hours = spread(r.hours, format::Style::number, far),
                   usd = priced ? spread(*r.usd, format::Style::money, far) : QString();
-    QString line = priced && far
+    const bool uninterrupted = !p.process && p.hazardPerHour == 0;
+    QString line = uninterrupted && priced
+        ? withCurrency(SimulateWords::tr("Without interruptions the run takes %1 h and costs %2 USD on spot"))
+              .arg(format::number(*r.hours.mean), format::money(*r.usd->mean))
+        : uninterrupted
+        ? SimulateWords::tr("Without interruptions the run takes %1 h").arg(format::number(*r.hours.mean))
+        : priced && far
         ? withCurrency(SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (least to most)")).arg(hours, usd)
         : priced
         ? withCurrency(SimulateWords::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")).arg(hours, usd)
@@ -388,7 +394,7 @@ const DeadlineResult *cheapestInTime(const SimulationOutput &output)
 QString deadlineAnswer(const SimulationOutput &output)
 {
     if (!output.policies.front().priced)
-        return SimulateWords::tr("What the policies cost is not known: enter a spot and an on-demand price.");
+        return SimulateWords::tr("What the policies cost is not known: the price on spot or on-demand is missing.");
     const DeadlineResult *best = cheapestInTime(output);
     if (!best)
         return SimulateWords::tr("No policy met the deadline in every trajectory.");

@@ -135,6 +135,9 @@ inline constexpr MessageRow kSimulation[] = {
             "Used here: the Spot Instance Advisor's %L1 interruptions an hour, the share of a type's instances in a "
             "region that is interrupted within a month.")},
     {"sim.rate_given", QT_TRANSLATE_NOOP("Messages", "Used here: the given rate of %L1 interruptions an hour.")},
+    {"sim.rate_none",
+        QT_TRANSLATE_NOOP("Messages",
+            "Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.")},
     {"sim.recorded_rate",
         QT_TRANSLATE_NOOP("Messages",
             "Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every "
