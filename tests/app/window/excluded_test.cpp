@@ -89,7 +89,7 @@ TEST_CASE("excluded candidates stand as a group whose head says why and admits t
     Bitmap one(s.results().size());
     one.set(static_cast<std::size_t>(s.table.table()->sourceRow(first)));
     s.table.table()->setFilter(one);
-    CHECK(s.head.findChild<QLabel *>()->text().contains(QStringLiteral("1 estimates")));
+    CHECK(s.head.findChild<QLabel *>()->text().contains(QStringLiteral("1 estimate")));
     CHECK(s.head.isVisibleTo(&s.table));
     s.table.table()->setFilter(Bitmap(s.results().size()));
     CHECK_FALSE(s.head.isVisibleTo(&s.table));
