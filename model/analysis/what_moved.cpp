@@ -109,8 +109,8 @@ std::optional<Date> dayOfStep(const At &earlier, const At &later)
     return day;
 }
 
-// The largest change of a price, and a cheapest one that has no price at the other end. One who goes back in time is told
-// what the prices of then are beside those left behind, not what happened since.
+// The largest change of a price, and a cheapest one that has no price at the other end. One who goes back in time is
+// told what the prices of then are beside those left behind, not what happened since.
 std::vector<Message> priceSentences(const Results &earlier, const Results &later, bool back)
 {
     Message said{"moved.prices_same", {earlier.asOf(), later.asOf()}};

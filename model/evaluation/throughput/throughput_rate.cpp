@@ -252,7 +252,8 @@ N oneRequestRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex
     N both = N(one.outputTokens) / (N(one.inputTokens) / prompt + N(one.outputTokens) / answer);
     if (one.fitted)
         both = both
-            * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type);
+            * predictionFactor<N>(
+                plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type);
     return named(label, both * leaf<N>(Uncertain(1, 1, one.headroom), [&] {
         LeafInfo info;
         info.kind = LeafKind::constant;
@@ -334,7 +335,8 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     if (plan.fitted)
         return named(label,
             term<N>(plan.measured, "fitted_rate", "x_f", "1/s")
-                * predictionFactor<N>(plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type));
+                * predictionFactor<N>(
+                    plan.low / plan.measured, plan.high / plan.measured, plan, snapshot, plan.nearest, type));
     N measured = leaf<N>(plan.hasSpread() ? Uncertain(plan.measured, plan.low, plan.high) : Uncertain(plan.measured),
         [&] { return benchmarkLeaf(snapshot, plan); });
     if (plan.lengthFactor != 1) {

@@ -76,8 +76,8 @@ public:
     SheetCells &cells(lxw_worksheet *sheet);
     void standIn(lxw_worksheet *sheet);
 
-    // Bars from low to high at the values of a series: the library knows none whose lengths differ, so that these are put
-    // in when the workbook is finished. Lengths below and above each value, 0 for none.
+    // Bars from low to high at the values of a series: the library knows none whose lengths differ, so that these are
+    // put in when the workbook is finished. Lengths below and above each value, 0 for none.
     void setErrorBars(lxw_series_error_bars *bars, const std::vector<std::pair<double, double>> &lengths);
 
     // The file. Errors: those of the rows, "report.xlsx_failed", "save.disk_full".
