@@ -25,13 +25,13 @@ void NormalEquations::add(double residual, std::span<const std::pair<std::size_t
 {
     m_cost += 0.5 * residual * residual;
     const std::size_t n = m_gradient.size();
-    for (const auto &[i, di] : derivatives) {
+    for (auto at = derivatives.begin(); at != derivatives.end(); ++at) {
+        const auto [i, di] = *at;
         if (di == 0.0)
             continue;
         m_gradient[i] += residual * di;
-        double *row = &m_matrix[i * n];
-        for (const auto &[j, dj] : derivatives)
-            row[j] += di * dj;
+        for (auto other = derivatives.begin(); other <= at; ++other)
+            m_matrix[std::max(i, other->first) * n + std::min(i, other->first)] += di * other->second;
     }
 }
 

@@ -24,7 +24,7 @@ public:
     std::size_t unknowns() const { return m_gradient.size(); }
     double cost() const { return m_cost; } // half the sum of squares
     const std::vector<double> &gradient() const { return m_gradient; } // J^T r
-    const std::vector<double> &matrix() const { return m_matrix; } // J^T J, row by row
+    const std::vector<double> &matrix() const { return m_matrix; } // lower half of J^T J, row by row
 
 private:
     double m_cost = 0;

@@ -159,10 +159,26 @@ struct MixedModel::Solved {
         return own;
     }
 
+    // L^-1 of the covariance of the observations L L^T; below its diagonal alone is anything to solve.
+    Eigen::MatrixXd inverseFactor() const
+    {
+        const Eigen::Index n = at(observations());
+        constexpr std::size_t block = 64; // columns
+        Eigen::MatrixXd out = Eigen::MatrixXd::Identity(n, n);
+        parallelFor(observations(), block, [&](std::size_t begin, std::size_t end) {
+            const Eigen::Index rest = n - at(begin);
+            factor.matrixLLT()
+                .bottomRightCorner(rest, rest)
+                .triangularView<Eigen::Lower>()
+                .solveInPlace(out.block(at(begin), at(begin), rest, at(end - begin)));
+        });
+        return out;
+    }
+
     // For rows left out together: the inverse of the covariance that they have given all others, and its product with
-    // what is left of them. `inverse`: of the covariance, or of the effects their covariance.
+    // what is left of them. `known`: inverseFactor(), or of effects effectCovariance().
     std::pair<Eigen::MatrixXd, Eigen::VectorXd> conditional(
-        const std::vector<std::size_t> &rows, const Eigen::MatrixXd &inverse) const
+        const std::vector<std::size_t> &rows, const Eigen::MatrixXd &known) const
     {
         const Eigen::Index k = at(rows.size());
         Eigen::MatrixXd corner(k, k);
@@ -179,7 +195,7 @@ struct MixedModel::Solved {
                 for (Eigen::Index b = 0; b <= a; ++b)
                     corner(a, b) = corner(b, a)
                         = ((a == b ? 1.0 : 0.0)
-                              - posterior(inverse, x[static_cast<std::size_t>(a)], x[static_cast<std::size_t>(b)])
+                              - posterior(known, x[static_cast<std::size_t>(a)], x[static_cast<std::size_t>(b)])
                                   / noiseVariance)
                         / noiseVariance;
             }
@@ -187,8 +203,8 @@ struct MixedModel::Solved {
             for (Eigen::Index a = 0; a < k; ++a) {
                 const Eigen::Index i = at(rows[static_cast<std::size_t>(a)]);
                 product[a] = weights[i];
-                for (Eigen::Index b = 0; b < k; ++b)
-                    corner(a, b) = inverse(i, at(rows[static_cast<std::size_t>(b)]));
+                for (Eigen::Index b = 0; b <= a; ++b)
+                    corner(a, b) = corner(b, a) = known.col(i).dot(known.col(at(rows[static_cast<std::size_t>(b)])));
             }
         }
         return {std::move(corner), std::move(product)};
@@ -288,8 +304,7 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
 std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> groups) const
 {
     const Solved &s = *m_solved;
-    const Eigen::MatrixXd inverse
-        = s.byEffects ? s.effectCovariance() : s.factor.solve(Eigen::MatrixXd::Identity(at(size()), at(size()))).eval();
+    const Eigen::MatrixXd known = s.byEffects ? s.effectCovariance() : s.inverseFactor();
     std::map<std::string_view, std::vector<std::size_t>> together;
     for (std::size_t i = 0; i < groups.size(); ++i)
         together[groups[i]].push_back(i);
@@ -300,7 +315,7 @@ std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> g
     parallelFor(list.size(), 1, [&](std::size_t begin, std::size_t end) {
         for (std::size_t g = begin; g < end; ++g) {
             const std::vector<std::size_t> &rows = *list[g];
-            const auto [corner, product] = s.conditional(rows, inverse);
+            const auto [corner, product] = s.conditional(rows, known);
             const Eigen::MatrixXd covariance
                 = corner.llt().solve(Eigen::MatrixXd::Identity(corner.rows(), corner.rows()));
             const Eigen::VectorXd surprise = covariance * product;

@@ -10,94 +10,109 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace wattfare {
 
 namespace {
 
-thread_local bool insidePool = false;
-
-// One call of parallelFor: workers take blocks from `next` until none is left.
+// One call of parallelFor: threads take blocks from `next` until none is left.
 struct Job {
     std::size_t count;
     std::size_t grain;
     const std::function<void(std::size_t, std::size_t)> *body;
+    const Job *parent; // whose body made the call; it waits for this one
     std::atomic<std::size_t> next{0};
+    unsigned working = 0; // helpers; under the pool's lock
     std::mutex mutex;
-    std::condition_variable idle;
-    unsigned working = 0;
     std::exception_ptr thrown; // the first
 
-    void work()
+    void work();
+    bool isWithin(const Job &other) const
     {
-        for (;;) {
-            const std::size_t begin = next.fetch_add(grain, std::memory_order_relaxed);
-            if (begin >= count)
-                return;
-            try {
-                (*body)(begin, std::min(begin + grain, count));
-            } catch (...) {
-                next = count; // nobody begins another block
-                const std::scoped_lock lock(mutex);
-                if (!thrown)
-                    thrown = std::current_exception();
-            }
-        }
+        const Job *job = this;
+        while (job && job != &other)
+            job = job->parent;
+        return job != nullptr;
     }
 };
+
+thread_local const Job *current = nullptr; // whose body this thread runs
+
+void Job::work()
+{
+    const Job *const outer = std::exchange(current, this);
+    for (;;) {
+        const std::size_t begin = next.fetch_add(grain, std::memory_order_relaxed);
+        if (begin >= count)
+            break;
+        try {
+            (*body)(begin, std::min(begin + grain, count));
+        } catch (...) {
+            next = count; // nobody begins another block
+            const std::scoped_lock lock(mutex);
+            if (!thrown)
+                thrown = std::current_exception();
+        }
+    }
+    current = outer;
+}
 
 class Pool
 {
 public:
-    Pool()
-    {
-        const unsigned workers = hardwareThreads() - 1;
-        for (unsigned i = 0; i < workers; ++i)
-            m_threads.emplace_back([this](const std::stop_token &stop) { run(stop); });
-    }
+    Pool() { grow(hardwareThreads() - 1); }
 
     void post(const std::shared_ptr<Job> &job, unsigned helpers)
     {
         {
             const std::scoped_lock lock(m_mutex);
-            while (m_threads.size() < helpers) // more threads than cores were asked for: tests of independence do
-                m_threads.emplace_back([this](const std::stop_token &stop) { run(stop); });
+            grow(helpers); // more threads than cores were asked for: tests of independence do
             for (unsigned i = 0; i < helpers; ++i)
                 m_queue.push_back(job);
         }
         m_wake.notify_all();
     }
 
-    // Takes back what no worker has started.
-    void withdraw(const std::shared_ptr<Job> &job)
+    // Waits for the helpers of a job whose blocks are all taken, and meanwhile helps the calls that their bodies make.
+    void finish(const std::shared_ptr<Job> &job)
     {
-        const std::scoped_lock lock(m_mutex);
-        std::erase(m_queue, job);
+        std::unique_lock lock(m_mutex);
+        std::erase(m_queue, job); // nobody needs to begin any more
+        const auto nested = [&] {
+            return std::find_if(m_queue.begin(), m_queue.end(), [&](const auto &each) { return each->isWithin(*job); });
+        };
+        while (job->working > 0) {
+            if (const auto at = nested(); at != m_queue.end())
+                help(at, lock);
+            else
+                m_wake.wait(lock);
+        }
     }
 
 private:
+    void grow(unsigned threads)
+    {
+        while (m_threads.size() < threads)
+            m_threads.emplace_back([this](const std::stop_token &stop) { run(stop); });
+    }
+    void help(std::deque<std::shared_ptr<Job>>::iterator at, std::unique_lock<std::mutex> &lock)
+    {
+        const std::shared_ptr<Job> job = *at;
+        m_queue.erase(at);
+        ++job->working;
+        lock.unlock();
+        job->work();
+        lock.lock();
+        --job->working;
+        m_wake.notify_all();
+    }
     void run(const std::stop_token &stop)
     {
-        insidePool = true;
-        for (;;) {
-            std::shared_ptr<Job> job;
-            {
-                std::unique_lock lock(m_mutex);
-                if (!m_wake.wait(lock, stop, [this] { return !m_queue.empty(); }))
-                    return;
-                job = m_queue.front();
-                m_queue.pop_front();
-                const std::scoped_lock jobLock(job->mutex);
-                ++job->working;
-            }
-            job->work();
-            {
-                const std::scoped_lock lock(job->mutex);
-                --job->working;
-            }
-            job->idle.notify_all();
-        }
+        std::unique_lock lock(m_mutex);
+        while (m_wake.wait(lock, stop, [this] { return !m_queue.empty(); }))
+            help(m_queue.begin(), lock);
     }
 
     std::mutex m_mutex;
@@ -119,7 +134,7 @@ void parallelFor(
     const std::size_t blocks = (count - 1) / grain + 1;
     const unsigned wanted = threads == 0 ? hardwareThreads() : threads;
     const auto workers = static_cast<unsigned>(std::min<std::size_t>(wanted, blocks));
-    if (workers <= 1 || insidePool) {
+    if (workers <= 1) {
         for (std::size_t begin = 0; begin < count; begin += grain)
             body(begin, std::min(begin + grain, count));
         return;
@@ -129,13 +144,10 @@ void parallelFor(
     job->count = count;
     job->grain = grain;
     job->body = &body;
+    job->parent = current;
     pool.post(job, workers - 1);
-    insidePool = true; // a nested call on this thread runs inline, as on the workers
     job->work();
-    insidePool = false;
-    pool.withdraw(job);
-    std::unique_lock lock(job->mutex);
-    job->idle.wait(lock, [&] { return job->working == 0; });
+    pool.finish(job);
     if (job->thrown)
         std::rethrow_exception(job->thrown);
 }

@@ -8,7 +8,10 @@
 #include "tests/model/simulation/support.h"
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstring>
+#include <mutex>
 #include <stdexcept>
 
 using namespace wattfare;
@@ -288,6 +291,32 @@ TEST_CASE("Deadline policies are the same bytes on 1, 2, 3 and 8 threads", "[sim
     const std::vector<Bytes> one = compare(1);
     for (const unsigned threads : {2U, 3U, 8U})
         CHECK(compare(threads) == one);
+}
+
+TEST_CASE("whoever has done its blocks helps the calls that other blocks make", "[simulation][threads]")
+{
+    std::mutex mutex;
+    std::condition_variable both;
+    int met = 0;
+    bool together = true;
+    parallelFor(
+        2, 1,
+        [&](std::size_t outer, std::size_t) {
+            if (outer == 0)
+                return;
+            // Each of these blocks waits for the other: one thread alone would wait in vain.
+            const auto meet = [&](std::size_t, std::size_t) {
+                std::unique_lock lock(mutex);
+                ++met;
+                both.notify_all();
+                if (!both.wait_for(lock, std::chrono::seconds(20), [&] { return met == 2; }))
+                    together = false;
+            };
+            parallelFor(2, 1, meet, 2);
+        },
+        2);
+    CHECK(together);
+    CHECK(met == 2);
 }
 
 TEST_CASE("what a block throws on any thread reaches the caller, and the pool goes on", "[simulation][threads]")
