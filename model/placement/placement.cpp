@@ -20,6 +20,7 @@ using namespace packing;
 constexpr std::uint64_t kMaxTasks = 100'000;
 constexpr std::size_t kMaxGroups = 1'000;
 constexpr std::uint64_t kMaxSearchedTasks = 400; // above, the search would not get beyond its first branch
+constexpr std::size_t kMaxSearchedGroups = 16;
 // Largest figures: sums over kMaxTasks instances stay inside 64 bits of 1e-9 USD and 1e-6 W.
 constexpr double kMaxCapacity = 1e8, kMaxUsdPerHour = 1e4, kMaxWatts = 1e6;
 
@@ -447,17 +448,27 @@ Outcome<Placement> place(
         return failure(Status::noCapacity, "instance_types");
     if (!keepGoing(options.progress, 0.0))
         return failure(Status::cancelled, "placement");
+    double patternBound = 0.0;
     if (options.method == PlacementMethod::automatic || options.method == PlacementMethod::exact) {
         const std::uint64_t budget = p.workBudget;
         p.workBudget = budget / 2; // the other half is for the search
         if (std::optional<Bins> exact = dynamicProgramme(p)) {
             best = Solution{std::move(*exact), PlacementSolver::dynamicProgramme, true};
-        } else if (!p.cancelled && copies <= kMaxSearchedTasks) {
+        } else if (!p.cancelled) {
+            const auto keep = [&](Bins bins, PlacementSolver solver, bool proved) {
+                if (proved || costOf(p, bins) < costOf(p, best->bins))
+                    best = Solution{std::move(bins), solver, proved};
+            };
+            p.workBudget = budget - budget / 4;
+            Patterned patterned = choosePatterns(p, best->bins);
+            patternBound = patterned.bound;
+            keep(std::move(patterned.best), PlacementSolver::patterns, false);
             p.workBudget = budget;
-            const Cost before = costOf(p, best->bins);
-            Search search = branchAndBound(p, best->bins);
-            if (search.proved || costOf(p, search.best) < before)
-                best = Solution{std::move(search.best), PlacementSolver::branchAndBound, search.proved};
+            if (!p.cancelled && copies <= kMaxSearchedTasks && p.groups.size() <= kMaxSearchedGroups
+                && static_cast<double>(costOf(p, best->bins).first) > patternBound) {
+                Search search = branchAndBound(p, best->bins);
+                keep(std::move(search.best), PlacementSolver::branchAndBound, search.proved);
+            }
         }
         if (p.cancelled)
             return failure(Status::cancelled, "placement");
@@ -470,7 +481,7 @@ Outcome<Placement> place(
     std::vector<std::uint32_t> all;
     for (const Group &g : p.groups)
         all.push_back(g.count);
-    double bound = costBound(p, all);
+    double bound = std::max(patternBound, costBound(p, all));
     if (options.objective == PlacementObjective::count)
         bound = std::max(1.0, std::ceil(bound - 1e-6));
     out.objective = static_cast<double>(cost.first) * unit;

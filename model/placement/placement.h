@@ -80,7 +80,7 @@ struct PlacedInstance {
     std::optional<double> watts;
 };
 
-enum class PlacementSolver : std::uint8_t { ffd, bfd, mixedFfd, dynamicProgramme, branchAndBound };
+enum class PlacementSolver : std::uint8_t { ffd, bfd, mixedFfd, dynamicProgramme, branchAndBound, patterns };
 std::string_view placementSolverId(PlacementSolver solver);
 
 // What one type alone would take.

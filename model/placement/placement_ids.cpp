@@ -19,9 +19,10 @@ constexpr std::array<std::pair<PlacementStrategy, std::string_view>, 7> kStrateg
         {PlacementStrategy::binpackCpu, "binpack:cpu"}, {PlacementStrategy::binpackGpu, "binpack:gpu"},
         {PlacementStrategy::spreadZone, "spread:zone"}, {PlacementStrategy::spreadInstance, "spread:instance"},
         {PlacementStrategy::random, "random"}}};
-constexpr std::array<std::pair<PlacementSolver, std::string_view>, 5> kSolvers{{{PlacementSolver::ffd, "ffd"},
-    {PlacementSolver::bfd, "bfd"}, {PlacementSolver::mixedFfd, "mixed_ffd"},
-    {PlacementSolver::dynamicProgramme, "dynamic_programme"}, {PlacementSolver::branchAndBound, "branch_and_bound"}}};
+constexpr std::array<std::pair<PlacementSolver, std::string_view>, 6> kSolvers{
+    {{PlacementSolver::ffd, "ffd"}, {PlacementSolver::bfd, "bfd"}, {PlacementSolver::mixedFfd, "mixed_ffd"},
+        {PlacementSolver::dynamicProgramme, "dynamic_programme"}, {PlacementSolver::branchAndBound, "branch_and_bound"},
+        {PlacementSolver::patterns, "patterns"}}};
 
 template <class Table, class Value>
 std::string_view idOf(const Table &table, Value value)

@@ -129,6 +129,14 @@ struct Search {
 };
 Search branchAndBound(Problem &p, Bins start);
 
+// placement_patterns.cpp: the best of `start` and of what patterns give, with a bound on the cost of any placement, in
+// units of Cost::first; 0 where none was found.
+struct Patterned {
+    Bins best;
+    double bound = 0;
+};
+Patterned choosePatterns(Problem &p, const Bins &start);
+
 // placement_bounds.cpp
 void prepareBounds(Problem &p);
 double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining); // in units of Cost::first

@@ -147,6 +147,7 @@ BENCHMARK(placeOnCatalogue)
     ->Args({3, 5})
     ->Args({4, 8})
     ->Args({8, 10})
+    ->Args({50, 1})
     ->Args({20, 50})
     ->Args({50, 200})
     ->Unit(benchmark::kMillisecond);

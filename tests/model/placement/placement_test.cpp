@@ -389,6 +389,63 @@ TEST_CASE("branch and bound takes over where the states are too many", "[placeme
     CHECK(p.objective <= valueOrFail(place(tasks, exampleOffers(), heuristic)).objective + 1e-9);
 }
 
+TEST_CASE(
+    "a bound by patterns is below what is proved best, for every objective and constraint", "[placement][property]")
+{
+    Random random{std::mt19937(31)};
+    int byPatterns = 0;
+    for (int round = 0; round < 40; ++round) {
+        std::vector<PlacementTask> tasks = randomTasks(random, 3 + random(2), 4);
+        tasks[0].distinctInstance = random(2) == 0;
+        if (random(2) == 0)
+            tasks[1].zone = "a";
+        PlacementOptions options;
+        options.zones = {"a", "b"};
+        std::vector<PlacementOffer> offers = exampleOffers();
+        for (PlacementOffer &o : offers) {
+            o.busyWatts = 100.0 + 300.0 * o.gpus;
+            o.idleWatts = 60.0 + 40.0 * o.gpus;
+        }
+        options.objective
+            = std::array{PlacementObjective::cost, PlacementObjective::count, PlacementObjective::watts}[random(3)];
+        options.workBudget = 500'000'000;
+        const Placement exact = valueOrFail(place(tasks, offers, options));
+        REQUIRE(exact.optimal);
+        // Too little for the exact methods.
+        for (const std::uint64_t budget : {1'000ULL, 5'000ULL, 20'000ULL}) {
+            options.workBudget = budget;
+            const Placement p = valueOrFail(place(tasks, offers, options));
+            checkPlacement(p, tasks);
+            byPatterns += p.solver == PlacementSolver::patterns;
+            CHECK(p.lowerBound <= exact.objective * (1 + 1e-9));
+            CHECK(p.objective >= exact.objective * (1 - 1e-9));
+        }
+    }
+    CHECK(byPatterns > 0);
+}
+
+TEST_CASE("many kinds of tasks on many types are placed within 2 % of the bound", "[placement]")
+{
+    Random random{std::mt19937(5)};
+    std::vector<PlacementOffer> offers;
+    for (unsigned i = 0; i < 200; ++i) {
+        const unsigned gpus = std::array{0U, 1U, 4U, 8U}[i % 4], size = 1U << random(5);
+        const double vcpus = 4.0 * size * std::max(1U, gpus), memory = vcpus * (2 + random(7));
+        offers.push_back(offer("t" + std::to_string(i), gpus, vcpus, memory,
+            (0.6 + random(100) * 0.005) * (gpus * 0.9 + vcpus * 0.03 + memory * 0.004)));
+    }
+    for (const auto &[kinds, copies] : {std::pair(50U, 1U), std::pair(20U, 50U), std::pair(50U, 200U)}) {
+        CAPTURE(kinds, copies);
+        std::vector<PlacementTask> tasks = randomTasks(random, kinds, 1);
+        for (PlacementTask &t : tasks)
+            t.count = copies;
+        const Placement p = valueOrFail(place(tasks, offers));
+        checkPlacement(p, tasks);
+        CHECK(p.gap < 0.02);
+        CHECK(p.lowerBound > 0.0);
+    }
+}
+
 TEST_CASE("ids of placement round-trip", "[placement]")
 {
     CHECK(parsePlacementObjective("watts") == PlacementObjective::watts);
@@ -396,4 +453,5 @@ TEST_CASE("ids of placement round-trip", "[placement]")
     CHECK(placementMethodId(PlacementMethod::mixedFfd) == "mixed_ffd");
     CHECK_FALSE(parsePlacementObjective("beauty").has_value());
     CHECK(placementSolverId(PlacementSolver::branchAndBound) == "branch_and_bound");
+    CHECK(placementSolverId(PlacementSolver::patterns) == "patterns");
 }
