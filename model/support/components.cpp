@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <csv.h>
+#include <glpk.h>
 #include <nlohmann/json.hpp>
 #include <openssl/crypto.h>
 #include <simdjson.h>
@@ -35,7 +36,7 @@ std::vector<Component> modelComponents()
             "MIT"},
         {"libcsv", dotted(CSV_MAJOR, CSV_MINOR, CSV_RELEASE), "LGPL-2.1-or-later"}, {"zlib", zlibVersion(), "Zlib"},
         {"OpenSSL", OpenSSL_version(OPENSSL_VERSION_STRING), "Apache-2.0"}, {"Random123", {}, "BSD-3-Clause"},
-        {"Eigen", {}, "MPL-2.0"},
+        {"Eigen", {}, "MPL-2.0"}, {"GLPK", glp_version(), "GPL-3.0-or-later"},
         {"tl::expected", dotted(TL_EXPECTED_VERSION_MAJOR, TL_EXPECTED_VERSION_MINOR, TL_EXPECTED_VERSION_PATCH),
             "CC0-1.0"}};
 }
