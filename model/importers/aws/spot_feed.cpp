@@ -4,6 +4,7 @@
 
 #include "model/importers/aws/ec2_offer.h"
 #include "model/importers/aws/observation_day.h"
+#include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
@@ -66,26 +67,10 @@ public:
             return refused("config.rate", rate, clause<Phrase::verbatim>("perhr"));
         if (config["regions"].get_array().get(regions) != simdjson::SUCCESS)
             return refused("config.regions", "", Phrase::array);
-        for (const dom::element region : regions) {
-            dom::array families;
-            std::string_view name;
-            if (!region.is_object() || region["region"].get_string().get(name) != simdjson::SUCCESS || name.empty()
-                || name.size() > 64)
-                return refused("regions.region", name, Phrase::region);
-            m_region = name;
-            m_place = placeOfText(m_json, name, m_place);
-            if (region["instanceTypes"].get_array().get(families) != simdjson::SUCCESS)
-                return refused("regions.instanceTypes", name, Phrase::array);
-            for (const dom::element family : families) {
-                dom::array sizes;
-                if (!family.is_object() || family["sizes"].get_array().get(sizes) != simdjson::SUCCESS)
-                    return refused("instanceTypes.sizes", "", Phrase::array);
-                for (const dom::element size : sizes)
-                    if (auto done = this->size(size); !done)
-                        return done;
-            }
-        }
-        return {};
+        for (const dom::element region : regions)
+            if (auto done = m_bad.keep(this->region(region)); !done)
+                return done;
+        return m_bad.end({});
     }
 
 private:
@@ -93,6 +78,34 @@ private:
     {
         return tl::unexpected<Error>(
             inputRefusedAtByte(m_name, m_offset + m_place, std::move(field), std::move(found), std::move(expected)));
+    }
+
+    Result<void> region(const dom::element &element)
+    {
+        dom::array families;
+        std::string_view name;
+        if (!element.is_object() || element["region"].get_string().get(name) != simdjson::SUCCESS || name.empty()
+            || name.size() > 64)
+            return refused("regions.region", name, Phrase::region);
+        m_region = name;
+        m_place = placeOfText(m_json, name, m_place);
+        if (element["instanceTypes"].get_array().get(families) != simdjson::SUCCESS)
+            return refused("regions.instanceTypes", name, Phrase::array);
+        for (const dom::element family : families)
+            if (auto done = m_bad.keep(this->family(family)); !done)
+                return done;
+        return {};
+    }
+
+    Result<void> family(const dom::element &element)
+    {
+        dom::array sizes;
+        if (!element.is_object() || element["sizes"].get_array().get(sizes) != simdjson::SUCCESS)
+            return refused("instanceTypes.sizes", "", Phrase::array);
+        for (const dom::element size : sizes)
+            if (auto done = m_bad.keep(this->size(size)); !done)
+                return done;
+        return {};
     }
 
     Result<void> size(const dom::element &element)
@@ -143,6 +156,7 @@ private:
     Date m_day;
     std::string_view m_region;
     std::set<std::pair<std::string_view, std::string_view>> m_seen;
+    RefusedRows m_bad;
 };
 
 // Where the JSON begins and ends in the text; nullopt if a callback is not closed.

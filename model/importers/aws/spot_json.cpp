@@ -299,7 +299,8 @@ Result<ParsedImport> parseSpotAdvisor(
     if (root["ranges"].get_array().get(ranges) != simdjson::SUCCESS)
         return refused("ranges", "", Phrase::array);
     place = placeOfText(*text, "ranges");
-    for (const dom::element range : ranges) {
+    RefusedRows bad;
+    const auto takeBand = [&](const dom::element &range) -> Result<void> {
         std::int64_t index = 0;
         double high = 0.0;
         if (range["index"].get_int64().get(index) != simdjson::SUCCESS || index < 0 || index > 4)
@@ -317,22 +318,26 @@ Result<ParsedImport> parseSpotAdvisor(
         if (bands[band])
             return refused("ranges.index", std::to_string(index), Phrase::eachRangeOnce);
         bands[band] = {kLower[band], kUpper[band]};
-    }
+        return {};
+    };
+    for (const dom::element range : ranges)
+        if (auto done = bad.keep(takeBand(range)); !done)
+            return tl::unexpected<Error>(done.error());
+    // Without the bands every type behind them would be refused for their sake.
+    if (auto done = bad.end({}); !done)
+        return tl::unexpected<Error>(done.error());
     dom::object regions;
     if (root["spot_advisor"].get_object().get(regions) != simdjson::SUCCESS)
         return refused("spot_advisor", "", Phrase::object);
     place = placeOfText(*text, "spot_advisor");
     std::set<std::string, std::less<>> seen;
-    RefusedRows bad;
-    for (const auto region : regions) {
-        if (!keepGoing(progress, 0.6))
-            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    const auto takeRegion = [&](const dom::key_value_pair &region) -> Result<void> {
         dom::object systems;
+        place = placeOfText(*text, region.key, placeOfText(*text, "spot_advisor"));
         if (region.value.get_object().get(systems) != simdjson::SUCCESS)
             return refused("spot_advisor", region.key, Phrase::object);
         if (!seen.emplace(region.key).second)
             return refused("spot_advisor", region.key, Phrase::eachRegionOnce);
-        place = placeOfText(*text, region.key, placeOfText(*text, "spot_advisor"));
         const std::size_t regionPlace = place;
         for (const auto system : systems) {
             const std::string_view os = system.key == "Linux" ? "linux" : system.key == "Windows" ? "windows" : "";
@@ -384,8 +389,15 @@ Result<ParsedImport> parseSpotAdvisor(
             };
             for (const auto type : types)
                 if (auto done = bad.keep(take(type)); !done)
-                    return tl::unexpected<Error>(done.error());
+                    return done;
         }
+        return {};
+    };
+    for (const auto region : regions) {
+        if (!keepGoing(progress, 0.6))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        if (auto done = bad.keep(takeRegion(region)); !done)
+            return tl::unexpected<Error>(done.error());
     }
     if (auto done = bad.end({}); !done)
         return tl::unexpected<Error>(done.error());

@@ -183,3 +183,36 @@ TEST_CASE(
     REQUIRE(changed > 1);
     CHECK(fieldsOf(refusal(kind, bytes, {{"as_of", "2026-10-01"}})).size() > 1);
 }
+
+TEST_CASE("all bad records of a spot price feed are told at once", "[importers][rows]")
+{
+    const auto size = [](const std::string &type, const std::string &usd) {
+        return R"({"size": ")" + type + R"(", "valueColumns": [{"name": "linux", "prices": {"USD": ")" + usd + "\"}}]}";
+    };
+    const auto region = [](const std::string &name, const std::string &sizes) {
+        return R"({"region": ")" + name + R"(", "instanceTypes": [{"sizes": [)" + sizes + "]}]}";
+    };
+    CHECK(fieldsOf(refusal(ImportKind::spotPriceFeed,
+              R"({"config": {"rate": "perhr", "regions": [)"
+                  + region("us-east", size("g5.xlarge", "-2") + ", " + size("g5.2xlarge", "1.0")) + ", "
+                  + R"({"region": "eu-ireland", "instanceTypes": 1}, )"
+                  + region("apac-sin", size("g5.4xlarge", "x") + ", " + size("g5.8xlarge", "0")) + "]}}",
+              {{"as_of", "2026-10-01"}}))
+        == Places{"prices.USD", "regions.instanceTypes", "prices.USD", "prices.USD"});
+}
+
+TEST_CASE("bad regions of the spot advisor are told with the bad types of others, bad bands together",
+    "[importers][rows]")
+{
+    const auto advisor = [](const char *bands, const char *regions) {
+        return refusal(ImportKind::spotAdvisor,
+            std::string(R"({"ranges": [)") + bands + R"(], "spot_advisor": {)" + regions + "}}",
+            {{"as_of", "2026-10-01"}});
+    };
+    const char *band = R"({"index": 0, "max": 5})";
+    CHECK(fieldsOf(advisor(band,
+              R"("us-east-1": 1, "us-east-2": {"Linux": {"g5.xlarge": {"r": 7, "s": 50}}}, "us-west-2": [])"))
+        == Places{"spot_advisor", "spot_advisor.r", "spot_advisor"});
+    CHECK(advisor(R"({"index": 9, "max": 5}, {"index": 0, "max": 5}, {"index": 1, "max": 7})", "").message.args.size()
+        == 9); // the file, and four of each of two
+}
