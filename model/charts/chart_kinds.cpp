@@ -85,21 +85,21 @@ Charts rankingsOfReport(Q q)
 // Over the utilisation; over interruptions of runs alone: there they add work, and a line that bends.
 Charts breakEvensOfReport(Q q)
 {
-    const auto lines = [](const ChartSpec &spec) { return std::get<LineChart>(spec.kind).lines; };
     Charts charts;
-    ChartQuestion asked = q;
-    asked.costAxis = CostAxis::utilisation;
-    if (ChartSpec chart = breakEvenChart(asked); lines(chart).size() > 1)
-        charts.push_back(std::move(chart));
-    asked.costAxis = CostAxis::interruptionRate;
-    if (isFleet(q.results.scenario().kind))
-        return charts;
-    ChartSpec chart = breakEvenChart(asked);
-    const auto drawn = lines(chart);
-    if (drawn.size() > 1 && std::any_of(drawn.begin(), drawn.end(), [](const LineSeries &line) {
-            return line.y.front() != line.y.back();
-        }))
-        charts.push_back(std::move(chart));
+    const auto add = [&](CostAxis axis) {
+        ChartQuestion asked = q;
+        asked.costAxis = axis;
+        ChartSpec chart = breakEvenChart(asked);
+        const auto &drawn = std::get<LineChart>(chart.kind).lines;
+        // Lines that are all level say no more than the table of the pairs.
+        if (drawn.size() > 1
+            && std::any_of(
+                drawn.begin(), drawn.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); }))
+            charts.push_back(std::move(chart));
+    };
+    add(CostAxis::utilisation);
+    if (!isFleet(q.results.scenario().kind))
+        add(CostAxis::interruptionRate);
     return charts;
 }
 

@@ -608,7 +608,11 @@ ReportTable breakEvenTable(const Results &r, const Candidate &candidate)
         }
         table.rows.push_back(std::move(row));
     }
-    table.notes.push_back({"report.break_even_note", {}});
+    const bool committed = std::any_of(
+        found.options.begin(), found.options.end(), [](const CostOption &option) { return option.reservedUsd > 0; });
+    table.notes.push_back(committed
+            ? Message{"report.break_even_note", {}}
+            : Message{"chart.caption_no_commitment", {r.asOf(), r.snapshot().identity.version}});
     return table;
 }
 
