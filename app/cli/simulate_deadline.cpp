@@ -206,7 +206,7 @@ ReportTable policyTable(
     };
     for (const DeadlineResult &r : results) {
         withheld = withheldBecause(r.finishHours);
-        noCost = params.priced() ? withheld : missingPrice(params);
+        noCost = r.priced ? withheld : missingPrice(params);
         ReportCell n = cell(static_cast<double>(r.info.n));
         n.form = NumberForm::integer;
         const PolicyDifference *against = r.againstBase ? &*r.againstBase : nullptr;

@@ -187,29 +187,35 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
     spec.id = "policies";
     const bool extremes = std::any_of(
         results.begin(), results.end(), [](const DeadlineResult &each) { return each.usd.meanBeyondQuantiles(); });
-    spec.title = Message{extremes ? "chart.sim.policies_extremes" : "chart.sim.policies", {}};
+    const bool priced
+        = std::any_of(results.begin(), results.end(), [](const DeadlineResult &each) { return each.priced; });
+    spec.title = Message{!priced ? "chart.sim.policies_time"
+            : extremes           ? "chart.sim.policies_extremes"
+                                 : "chart.sim.policies",
+        {}};
     spec.empty = Message{"chart.sim.no_samples", {}};
     BarChart chart;
-    chart.value = moneyAxis("chart.sim.axis_mean_cost");
+    chart.value = priced ? moneyAxis("chart.sim.axis_mean_cost") : hoursAxis("chart.sim.axis_finish");
     chart.value.fromZero = true;
     for (const DeadlineResult &result : results) {
         spec.caption = caption(results.front().info);
-        chart.reference = result.closedForm.onDemandUsd;
+        chart.reference = priced ? result.closedForm.onDemandUsd : std::optional(result.closedForm.finishHours);
         chart.referenceName = policyName(DeadlinePolicy::onDemandOnly);
         ChartBar bar;
         bar.label = policyLabel(result);
-        bar.value = result.usd.mean;
+        const Summary &shown = priced ? result.usd : result.finishHours;
+        bar.value = shown.mean;
         if (extremes) {
-            bar.low = result.usd.min;
-            bar.high = result.usd.max;
-        } else if (result.usd.p5 && result.usd.p95) {
-            bar.low = result.usd.p5->value;
-            bar.high = result.usd.p95->value;
+            bar.low = shown.min;
+            bar.high = shown.max;
+        } else if (shown.p5 && shown.p95) {
+            bar.low = shown.p5->value;
+            bar.high = shown.p95->value;
         }
         bar.role = result.policy == DeadlinePolicy::clairvoyant ? ChartRole::neutral
             : result.policy == DeadlinePolicy::onDemandOnly     ? ChartRole::total
                                                                 : ChartRole::accent;
-        bar.missingReason = Message{result.priced ? "sim.withheld" : "chart.sim.no_price", {}};
+        bar.missingReason = Message{result.priced || !priced ? "sim.withheld" : "chart.sim.no_price", {}};
         chart.bars.push_back(std::move(bar));
     }
     spec.kind = std::move(chart);

@@ -1241,6 +1241,27 @@
         <source>Candidate</source>
         <translation>Kandidat</translation>
     </message>
+    <message>
+        <source>%1 of one instance</source>
+        <comment>a part of the power</comment>
+        <translation>%1 einer Instanz</translation>
+    </message>
+    <message>
+        <source>Power of one instance</source>
+        <translation>Leistungsaufnahme einer Instanz</translation>
+    </message>
+    <message>
+        <source>Throughput of one instance</source>
+        <translation>Durchsatz einer Instanz</translation>
+    </message>
+    <message>
+        <source>Price of one instance</source>
+        <translation>Preis einer Instanz</translation>
+    </message>
+    <message>
+        <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
+        <translation>Für eine Instanz: Die Kandidaten nutzen unterschiedlich viele Instanzen, daher macht diese Zahl keinen von ihnen besser.</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -11815,6 +11836,26 @@
         <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
         <translation>Hier verwendet: keine Unterbrechungen. Falls nicht 0 eingegeben wurde, war bis zu diesem Tag keine Rate dieses Typs veröffentlicht.</translation>
     </message>
+    <message>
+        <source>No candidate of the last valid filter is shown here. Correct the filter.</source>
+        <translation>Kein Kandidat des letzten gültigen Filters wird hier gezeigt. Korrigieren Sie den Filter.</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
+        <translation>Die Flotte hat keinen Pool: Kein Typ, der diese Arbeit leisten kann, hat hier einen Spot-Preis. Fügen Sie einen Pool hinzu.</translation>
+    </message>
+    <message>
+        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
+        <translation>Kein Pool kann einen Start aufnehmen: Erhöhen Sie die Preisgrenze oder bei einem der Pools „Höchstens“ und „Start gelingt“.</translation>
+    </message>
+    <message>
+        <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
+        <translation>Die Aufzeichnung umfasst %G1 h, weniger als die Frist. Verkürzen Sie die Frist oder wählen Sie eine längere Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Finish time by policy, P5 to P95</source>
+        <translation>Laufzeit je Strategie, P5 bis P95</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14512,10 +14553,6 @@
         <translation>Mittlere Betriebsemissionen.</translation>
     </message>
     <message>
-        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
-        <translation>Im Mittel verbraucht das %1 kWh und verursacht %2 kg CO2e.</translation>
-    </message>
-    <message>
         <source>It uses %1 kWh on average.</source>
         <translation>Im Mittel verbraucht das %1 kWh.</translation>
     </message>
@@ -14574,6 +14611,10 @@
     <message>
         <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
         <translation>Was die Strategien kosten, ist nicht bekannt: Der Spot- oder der On-Demand-Preis fehlt.</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
+        <translation>Im Mittel verbraucht das %1 kWh und verursacht %2 kg CO₂e.</translation>
     </message>
 </context>
 <context>
@@ -15042,6 +15083,13 @@
         <source>Start from the example</source>
         <translation>Mit dem Beispiel beginnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n Kandidat ausgewählt</numerusform>
+            <numerusform>%n Kandidaten ausgewählt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -15319,14 +15367,6 @@
         <translation>Bezug</translation>
     </message>
     <message>
-        <source>Difference %1</source>
-        <translation>Differenz %1</translation>
-    </message>
-    <message>
-        <source>Best of the row</source>
-        <translation>Bester der Zeile</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>Bezug %1</translation>
     </message>
@@ -15337,18 +15377,6 @@
     <message>
         <source>Make %1 the baseline</source>
         <translation>%1 als Bezug setzen</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 against the baseline; what both share is counted once</source>
-        <translation>Von %1 bis %2 gegenüber dem Bezug; was beide teilen, zählt einmal</translation>
-    </message>
-    <message>
-        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
-        <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>Die Leistungsaufnahme des Bezugs ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -15399,12 +15427,36 @@
         <translation>Klicken sortiert.</translation>
     </message>
     <message>
-        <source>Best of the column</source>
-        <translation>Bester der Spalte</translation>
+        <source>Comparing</source>
+        <translation>Vergleich läuft</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>Differenz %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>Von %1 bis %2 gegenüber dem Bezug; was beide teilen, zählt einmal</translation>
     </message>
     <message>
         <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
         <translation>Die Spannen überschneiden sich, beruhen aber auf denselben unsicheren Angaben: Die Reihenfolge der beiden steht fest</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>Die Leistungsaufnahme des Bezugs ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation>Bester der Spalte</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>Bester der Zeile</translation>
     </message>
 </context>
 <context>
@@ -15668,6 +15720,13 @@
         <source>Ranking</source>
         <translation>Rangfolge</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n Kandidat ausgewählt</numerusform>
+            <numerusform>%n Kandidaten ausgewählt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15810,10 +15869,6 @@
         <translation>Empfehlung</translation>
     </message>
     <message>
-        <source>From the guide</source>
-        <translation>Aus dem Leitfaden</translation>
-    </message>
-    <message>
         <source>Scenario of the guide</source>
         <translation>Szenario des Leitfadens</translation>
     </message>
@@ -15883,6 +15938,11 @@
         <source>%1. %2: %3.</source>
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of work, model</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19477,6 +19537,10 @@
         <source>Commands for AWS files…</source>
         <translation>Befehle für AWS-Dateien…</translation>
     </message>
+    <message>
+        <source>Filled from the scenario: instances of the selected candidate that it needs.</source>
+        <translation>Aus dem Szenario: so viele Instanzen des gewählten Kandidaten braucht es.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePage</name>
@@ -19675,6 +19739,14 @@
     <message>
         <source>Start from the example</source>
         <translation>Mit dem Beispiel beginnen</translation>
+    </message>
+    <message>
+        <source>Go to the pools</source>
+        <translation>Zu den Pools</translation>
+    </message>
+    <message>
+        <source>Go to the field</source>
+        <translation>Zum Feld</translation>
     </message>
 </context>
 <context>

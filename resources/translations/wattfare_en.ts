@@ -319,6 +319,13 @@
             <numerusform>%n pinned ones left out: not among the candidates of the scenario.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n candidate selected</numerusform>
+            <numerusform>%n candidates selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -361,6 +368,13 @@
         <translation>
             <numerusform>Hide %n candidate without an answer</numerusform>
             <numerusform>Hide %n candidates without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>%n candidate selected</numerusform>
+            <numerusform>%n candidates selected</numerusform>
         </translation>
     </message>
 </context>

@@ -1239,6 +1239,27 @@
         <source>Candidate</source>
         <translation>후보</translation>
     </message>
+    <message>
+        <source>%1 of one instance</source>
+        <comment>a part of the power</comment>
+        <translation>인스턴스 1개의 %1</translation>
+    </message>
+    <message>
+        <source>Power of one instance</source>
+        <translation>인스턴스 1개의 전력</translation>
+    </message>
+    <message>
+        <source>Throughput of one instance</source>
+        <translation>인스턴스 1개의 처리량</translation>
+    </message>
+    <message>
+        <source>Price of one instance</source>
+        <translation>인스턴스 1개의 가격</translation>
+    </message>
+    <message>
+        <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
+        <translation>인스턴스 1개 기준입니다. 후보마다 인스턴스 수가 다르므로 이 수치만으로는 어느 후보도 더 낫다고 할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -11774,6 +11795,26 @@
         <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
         <translation>여기서는 중단이 없는 것으로 계산합니다. 0을 입력하지 않았다면, 그날까지 이 유형의 중단율이 공개되지 않은 것입니다.</translation>
     </message>
+    <message>
+        <source>No candidate of the last valid filter is shown here. Correct the filter.</source>
+        <translation>마지막으로 유효했던 필터의 후보 중 여기에 표시할 것이 없습니다. 필터를 수정하십시오.</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
+        <translation>플릿에 풀이 없습니다. 이 작업을 할 수 있는 유형 중 여기에 스팟 가격이 있는 것이 없습니다. 풀을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
+        <translation>시작을 받을 수 있는 풀이 없습니다. 가격 상한을 올리거나 한 풀의 “최대”와 “시작 성공”을 높이십시오.</translation>
+    </message>
+    <message>
+        <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
+        <translation>가용성 기록은 %G1 h로 기한보다 짧습니다. 기한을 줄이거나 더 긴 가용성 기록을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Finish time by policy, P5 to P95</source>
+        <translation>정책별 완료 시간, P5~P95</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14471,10 +14512,6 @@
         <translation>평균 운영 배출량입니다.</translation>
     </message>
     <message>
-        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
-        <translation>평균 %1 kWh를 사용하고 %2 kgCO2e를 배출합니다.</translation>
-    </message>
-    <message>
         <source>It uses %1 kWh on average.</source>
         <translation>평균 %1 kWh를 사용합니다.</translation>
     </message>
@@ -14533,6 +14570,10 @@
     <message>
         <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
         <translation>정책별 비용을 알 수 없습니다. 스팟 또는 온디맨드 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
+        <translation>평균 %1 kWh를 사용하고 %2 kg CO₂e를 배출합니다.</translation>
     </message>
 </context>
 <context>
@@ -14999,6 +15040,12 @@
         <source>Start from the example</source>
         <translation>예제로 시작</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>후보 %n개 선택됨</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -15273,14 +15320,6 @@
         <translation>기준</translation>
     </message>
     <message>
-        <source>Difference %1</source>
-        <translation>차이 %1</translation>
-    </message>
-    <message>
-        <source>Best of the row</source>
-        <translation>행에서 최고</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>기준 %1</translation>
     </message>
@@ -15291,18 +15330,6 @@
     <message>
         <source>Make %1 the baseline</source>
         <translation>기준으로 지정: %1</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 against the baseline; what both share is counted once</source>
-        <translation>기준 대비 %1~%2. 둘이 공유하는 것은 한 번만 셈합니다</translation>
-    </message>
-    <message>
-        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
-        <translation>전력은 기준에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>기준의 전력은 이 후보의 전력에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -15353,12 +15380,36 @@
         <translation>클릭하면 정렬됩니다.</translation>
     </message>
     <message>
-        <source>Best of the column</source>
-        <translation>열에서 최고</translation>
+        <source>Comparing</source>
+        <translation>비교하는 중</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>차이 %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>기준 대비 %1~%2. 둘이 공유하는 것은 한 번만 셈합니다</translation>
     </message>
     <message>
         <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
         <translation>범위가 겹치지만 둘 다 같은 불확실한 수치에 근거하므로 순서는 확실합니다</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>기준의 전력은 이 후보의 전력에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>전력은 기준에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation>열에서 최고</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>행에서 최고</translation>
     </message>
 </context>
 <context>
@@ -15620,6 +15671,12 @@
         <source>Ranking</source>
         <translation>순위</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>후보 %n개 선택됨</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15762,10 +15819,6 @@
         <translation>추천</translation>
     </message>
     <message>
-        <source>From the guide</source>
-        <translation>가이드에서</translation>
-    </message>
-    <message>
         <source>Scenario of the guide</source>
         <translation>가이드의 시나리오</translation>
     </message>
@@ -15835,6 +15888,11 @@
         <source>%1. %2: %3.</source>
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of work, model</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19405,6 +19463,10 @@
         <source>Commands for AWS files…</source>
         <translation>AWS 파일 명령…</translation>
     </message>
+    <message>
+        <source>Filled from the scenario: instances of the selected candidate that it needs.</source>
+        <translation>시나리오에서 가져온 값입니다. 필요한 선택 후보 인스턴스 수입니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePage</name>
@@ -19603,6 +19665,14 @@
     <message>
         <source>Start from the example</source>
         <translation>예제로 시작</translation>
+    </message>
+    <message>
+        <source>Go to the pools</source>
+        <translation>풀로 이동</translation>
+    </message>
+    <message>
+        <source>Go to the field</source>
+        <translation>필드로 이동</translation>
     </message>
 </context>
 <context>

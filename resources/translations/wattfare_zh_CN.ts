@@ -1239,6 +1239,27 @@
         <source>Candidate</source>
         <translation>候选</translation>
     </message>
+    <message>
+        <source>%1 of one instance</source>
+        <comment>a part of the power</comment>
+        <translation>单个实例的%1</translation>
+    </message>
+    <message>
+        <source>Power of one instance</source>
+        <translation>单个实例的功率</translation>
+    </message>
+    <message>
+        <source>Throughput of one instance</source>
+        <translation>单个实例的吞吐量</translation>
+    </message>
+    <message>
+        <source>Price of one instance</source>
+        <translation>单个实例的价格</translation>
+    </message>
+    <message>
+        <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
+        <translation>以单个实例计：各候选项使用的实例数不同，因此不能凭此数值判断优劣。</translation>
+    </message>
 </context>
 <context>
     <name>Expected</name>
@@ -11774,6 +11795,26 @@
         <source>Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.</source>
         <translation>此处按无中断计算。若未输入 0，则表示截至该日尚未公布此类型的中断率。</translation>
     </message>
+    <message>
+        <source>No candidate of the last valid filter is shown here. Correct the filter.</source>
+        <translation>上一个有效筛选的候选在此均无法显示。请更正筛选条件。</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
+        <translation>实例集没有容量池：能完成此工作的类型在此处都没有 Spot 价格。请添加一个容量池。</translation>
+    </message>
+    <message>
+        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
+        <translation>没有容量池能够启动实例：请提高价格上限，或提高某个容量池的“至多”和“启动成功率”。</translation>
+    </message>
+    <message>
+        <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
+        <translation>可用性记录为 %G1 h，短于期限。请缩短期限或选择更长的可用性记录。</translation>
+    </message>
+    <message>
+        <source>Finish time by policy, P5 to P95</source>
+        <translation>各策略完成时间，P5 至 P95</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14471,10 +14512,6 @@
         <translation>平均运行排放。</translation>
     </message>
     <message>
-        <source>It uses %1 kWh and emits %2 kgCO2e on average.</source>
-        <translation>平均耗电 %1 kWh，排放 %2 kgCO2e。</translation>
-    </message>
-    <message>
         <source>It uses %1 kWh on average.</source>
         <translation>平均耗电 %1 kWh。</translation>
     </message>
@@ -14533,6 +14570,10 @@
     <message>
         <source>What the policies cost is not known: the price on spot or on-demand is missing.</source>
         <translation>各策略的费用未知：缺少 Spot 价格或按需价格。</translation>
+    </message>
+    <message>
+        <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
+        <translation>平均耗电 %1 kWh，排放 %2 kg CO₂e。</translation>
     </message>
 </context>
 <context>
@@ -14999,6 +15040,12 @@
         <source>Start from the example</source>
         <translation>从示例开始</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>已选择 %n 个候选</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -15273,14 +15320,6 @@
         <translation>基线</translation>
     </message>
     <message>
-        <source>Difference %1</source>
-        <translation>差异 %1</translation>
-    </message>
-    <message>
-        <source>Best of the row</source>
-        <translation>本行最佳</translation>
-    </message>
-    <message>
         <source>Baseline %1</source>
         <translation>基线 %1</translation>
     </message>
@@ -15291,18 +15330,6 @@
     <message>
         <source>Make %1 the baseline</source>
         <translation>将 %1 设为基线</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 against the baseline; what both share is counted once</source>
-        <translation>相对基线 %1 至 %2；两者共有的只计一次</translation>
-    </message>
-    <message>
-        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
-        <translation>功率仅以与基线之比得知：这是公布比值的范围</translation>
-    </message>
-    <message>
-        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>基线的功率仅以与此项之比得知：这是公布比值的范围</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -15353,12 +15380,36 @@
         <translation>单击即可排序。</translation>
     </message>
     <message>
-        <source>Best of the column</source>
-        <translation>本列最佳</translation>
+        <source>Comparing</source>
+        <translation>正在比较</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>差异 %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>相对基线 %1 至 %2；两者共有的只计一次</translation>
     </message>
     <message>
         <source>The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain</source>
         <translation>范围重叠，但二者依据相同的不确定数据：先后顺序是确定的</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>基线的功率仅以与此项之比得知：这是公布比值的范围</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>功率仅以与基线之比得知：这是公布比值的范围</translation>
+    </message>
+    <message>
+        <source>Best of the column</source>
+        <translation>本列最佳</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>本行最佳</translation>
     </message>
 </context>
 <context>
@@ -15620,6 +15671,12 @@
         <source>Ranking</source>
         <translation>排名</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) selected</source>
+        <translation>
+            <numerusform>已选择 %n 个候选</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -15762,10 +15819,6 @@
         <translation>推荐</translation>
     </message>
     <message>
-        <source>From the guide</source>
-        <translation>来自向导</translation>
-    </message>
-    <message>
         <source>Scenario of the guide</source>
         <translation>向导的方案</translation>
     </message>
@@ -15835,6 +15888,11 @@
         <source>%1. %2: %3.</source>
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1。%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of work, model</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19405,6 +19463,10 @@
         <source>Commands for AWS files…</source>
         <translation>AWS 文件的命令…</translation>
     </message>
+    <message>
+        <source>Filled from the scenario: instances of the selected candidate that it needs.</source>
+        <translation>取自场景：所需的所选候选项实例数。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePage</name>
@@ -19603,6 +19665,14 @@
     <message>
         <source>Start from the example</source>
         <translation>从示例开始</translation>
+    </message>
+    <message>
+        <source>Go to the pools</source>
+        <translation>转到容量池</translation>
+    </message>
+    <message>
+        <source>Go to the field</source>
+        <translation>转到字段</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,8 @@ struct DeadlineParams {
     std::optional<double> budgetUsd;
     MachineEnergy energy; // of all that runs, in the hours on spot and on demand alike
 
-    bool priced() const { return spotUsdPerHour && onDemandUsdPerHour; }
+    // Whether the policy has a cost: on demand alone needs no price on spot.
+    bool priced() const { return onDemandUsdPerHour && (spotUsdPerHour || policy == DeadlinePolicy::onDemandOnly); }
 };
 // Why there is no clairvoyant bound: noData("spot_usd_per_hour" | "on_demand_usd_per_hour") where a price is unknown,
 // for it is the cheapest schedule; unreachable("deadline_hours", W + d) where the ticks do not fit: then no policy is

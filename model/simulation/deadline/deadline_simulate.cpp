@@ -137,7 +137,7 @@ DeadlineResult resultOf(
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.usd.cappedShare()));
     if (r.independentWindows < 10.0)
         r.warnings.push_back({"sim.few_independent_windows", {r.independentWindows}});
-    if (m.priced && form.meets && sim::clairvoyantEvents(m) > kMaxRunEvents)
+    if (p.spotUsdPerHour && m.priced && form.meets && sim::clairvoyantEvents(m) > kMaxRunEvents)
         r.warnings.push_back({"sim.bound_takes_too_long", {m.ticks}});
     r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
     for (Message &warning : estimate(*p.trace, m.needed).warnings)

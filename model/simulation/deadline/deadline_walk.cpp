@@ -350,7 +350,7 @@ std::optional<Message> onDemandLine(const DeadlineClosedForm &form)
 
 std::optional<Failure> withoutBound(const DeadlineParams &params)
 {
-    if (!params.priced())
+    if (!params.spotUsdPerHour || !params.onDemandUsdPerHour)
         return Failure{Status::noData, params.spotUsdPerHour ? "on_demand_usd_per_hour" : "spot_usd_per_hour", 0.0};
     const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
     if (form && !form->meets)

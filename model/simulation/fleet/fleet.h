@@ -146,9 +146,9 @@ struct FleetResult {
     FleetSamples samples;
     std::vector<Message> warnings;
 };
-// Statuses: outOfRange(field); noCapacity("capacity", hour) when no pool can ever take a launch, also for a price cap
-// below every price; noData for a replay shorter than `hours`; noData("spot_usd_per_hour") for a price cap on pools
-// whose price is not known; cancelled.
+// Statuses: outOfRange(field); noCapacity("pools") without any; noCapacity("capacity", hour) when no pool can ever take
+// a launch, also for a price cap below every price; noData for a replay shorter than `hours`;
+// noData("spot_usd_per_hour") for a price cap on pools whose price is not known; cancelled.
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview = {});
 

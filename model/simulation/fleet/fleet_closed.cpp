@@ -297,7 +297,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
     m.spotTarget = p.targetUnits - m.onDemandUnits;
     if (m.spotTarget > 0.0) {
         if (!possible)
-            return failure(Status::noCapacity, "capacity", 0.0);
+            return failure(Status::noCapacity, p.pools.empty() ? "pools" : "capacity", 0.0);
         if (p.process) {
             const std::size_t pools = p.process->pools() / places;
             if (pools != p.pools.size())

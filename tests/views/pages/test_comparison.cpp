@@ -468,7 +468,131 @@ TEST_CASE("months and years of a cost bear the range of its hour, and one accele
         CHECK(row.cells[1].overlaps);
         CHECK(row.cells[2].verdict == Verdict::indistinct);
     }
-    CHECK(rowOf("watts_per_instance").cells[1].verdict == Verdict::worse); // by the same rule
+    CHECK(rowOf("kwh_total").cells[1].verdict == Verdict::worse); // by the same rule
     CHECK(rowOf("release_year").cells[2].absoluteText.isEmpty());
     CHECK(titleWithUnit(rowOf("kwh_total")).count(QStringLiteral("kW")) == 1);
+}
+
+TEST_CASE("fleets of different size are not judged by a figure of one instance", "[compare]")
+{
+    const ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    const Results &results = *data.results;
+    std::optional<std::size_t> one, many, alike; // `alike` runs as many as `one`
+    for (std::size_t i = 0; i < results.size() && !(many && alike); ++i) {
+        const auto count = results.value(i, Metric::instances);
+        if (results.standing(i) == Standing::noAnswer || !count || !results.value(i, Metric::wattsPerInstance))
+            continue;
+        if (!one)
+            one = i;
+        else if (*count != *results.value(*one, Metric::instances))
+            many = many ? many : i;
+        else if (results.value(i, Metric::wattsPerInstance) != results.value(*one, Metric::wattsPerInstance))
+            alike = alike ? alike : i;
+    }
+    REQUIRE((one && many && alike));
+    const auto rowIn = [](const Comparison &comparison, std::string_view id) -> const ComparisonRow & {
+        for (const ComparisonGroup &group : comparison.groups)
+            for (const ComparisonRow &row : group.rows)
+                if (row.id == QLatin1String(id.data(), static_cast<int>(id.size())))
+                    return row;
+        throw std::runtime_error(std::string(id));
+    };
+    const Comparison unlike = compared(data, {results.candidate(*one), results.candidate(*many)});
+    std::vector<const ComparisonRow *> ofOne{
+        &rowIn(unlike, "watts_per_instance"), &rowIn(unlike, "throughput_per_second")};
+    for (const ComparisonGroup &group : unlike.groups)
+        for (const ComparisonRow &row : group.rows)
+            if (row.part || row.id.startsWith(QStringLiteral("price_")))
+                ofOne.push_back(&row);
+    REQUIRE(ofOne.size() > 4);
+    for (const ComparisonRow *each : ofOne) {
+        const ComparisonRow &row = *each;
+        INFO(row.id.toStdString());
+        CHECK(row.cells[1].verdict != Verdict::better);
+        CHECK(row.cells[1].verdict != Verdict::worse);
+        CHECK_FALSE((row.cells[0].best || row.cells[1].best));
+        CHECK(row.help.contains(QStringLiteral("different numbers of instances")));
+    }
+    CHECK(rowIn(unlike, "watts_per_instance").title == QStringLiteral("Power of one instance"));
+    CHECK(rowIn(unlike, "kwh_total").lowerIsBetter == true); // the fleet is
+    CHECK(rowIn(unlike, "kwh_total").title.startsWith(QStringLiteral("Fleet power")));
+    const Comparison like = compared(data, {results.candidate(*one), results.candidate(*alike)});
+    CHECK(rowIn(like, "watts_per_instance").lowerIsBetter == true);
+    CHECK(rowIn(like, "watts_per_instance").title == columnTitle("watts_per_instance"));
+}
+
+TEST_CASE("what a request waits for bears the class of the rate that it follows from", "[compare]")
+{
+    const ViewData data = evaluatedView(findPreset("llama31-8b-chat")->scenario);
+    const Results &results = *data.results;
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < results.size() && candidates.size() < 2; ++i)
+        if (results.requestWait(i).ttftMs)
+            candidates.push_back(results.candidate(i));
+    REQUIRE(candidates.size() == 2);
+    int marked = 0;
+    const Comparison comparison = compared(data, candidates);
+    for (const ComparisonGroup &group : comparison.groups)
+        for (const ComparisonRow &row : group.rows)
+            for (std::size_t i = 0; i < 2; ++i)
+                if ((row.id.startsWith(QStringLiteral("ttft_")) || row.id == QStringLiteral("tpot_ms"))
+                    && row.cells[i].number) {
+                    INFO(row.id.toStdString());
+                    CHECK(row.cells[i].cls
+                        == results.metricClass(*results.find(candidates[i]), Metric::throughputPerSecond));
+                    ++marked;
+                }
+    CHECK(marked >= 2);
+}
+
+namespace {
+
+// Holds its jobs until the test lets them go.
+class HeldComparison : public JobRunner
+{
+public:
+    void start(QObject *context, Job job) override
+    {
+        cancel(context);
+        jobs.push_back(std::move(job));
+    }
+    void cancel(QObject *) override { jobs.clear(); }
+    bool isRunning(const QObject *) const override { return !jobs.empty(); }
+    void finish()
+    {
+        const Job job = std::move(jobs.front());
+        jobs.clear();
+        job.work([](double) { return true; });
+        job.done();
+    }
+    std::vector<Job> jobs;
+};
+
+} // namespace
+
+TEST_CASE("many candidates are compared beside the window, the newest results last", "[compare][rows]")
+{
+    HeldComparison runner;
+    ComparePage page;
+    page.setJobRunner(&runner);
+    page.resize(900, 500);
+    page.show();
+    page.setData(pinnedView(3)); // few: at once
+    CHECK(runner.jobs.empty());
+    CHECK(page.comparison().pins.size() == 3);
+    page.setData(pinnedView(kMostCompared + 4));
+    REQUIRE(runner.jobs.size() == 1);
+    CHECK(page.comparison().pins.size() == 3); // still
+    page.tree()->setFocus(); // what is there stays usable
+    QTest::keyClick(page.tree(), Qt::Key_Down);
+    page.setSelection({});
+    page.setData(pinnedView(kMostCompared + 6)); // a slider that moves on does not starve the page
+    REQUIRE(runner.jobs.size() == 1);
+    runner.finish();
+    CHECK(page.comparison().pins.size() == kMostCompared + 4);
+    REQUIRE(runner.jobs.size() == 1);
+    runner.finish();
+    CHECK(page.comparison().pins.size() == kMostCompared + 6);
+    CHECK(page.tree()->topLevelItemCount() == static_cast<int>(kMostCompared) + 6);
+    CHECK(runner.jobs.empty());
 }

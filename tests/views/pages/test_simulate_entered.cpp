@@ -206,7 +206,7 @@ TEST_CASE("kWh and emissions stand beside USD and hours in every answer", "[simu
         INFO(kind << ": " << opened.page.answer().toStdString());
         CHECK(opened.page.answer().contains(QStringLiteral("USD")));
         CHECK(opened.page.answer().contains(QStringLiteral(" kWh")));
-        CHECK(opened.page.answer().contains(QStringLiteral("kgCO2e")));
+        CHECK(opened.page.answer().contains(QStringLiteral(" kg CO₂e")));
     }
 }
 

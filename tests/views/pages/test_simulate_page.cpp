@@ -338,7 +338,68 @@ TEST_CASE("pools are added, edited and removed", "[simulate]")
         QApplication::processEvents();
         opened.runner.finish();
     }
-    CHECK_FALSE(opened.page.error().isEmpty()); // no pool, no capacity
+    // No pool, no capacity: what is lacking is named, and a button leads there.
+    CHECK(opened.page.error().contains(QStringLiteral("Add a pool")));
+    opened.page.showView(QStringLiteral("fleet/cost"));
+    REQUIRE(opened.page.fieldButton()->isVisible());
+    opened.page.fieldButton()->click();
+    CHECK(opened.page.pools()->isVisible());
+    CHECK(opened.page.pools()->isAncestorOf(opened.page.focusWidget()));
+    QTest::mouseClick(opened.page.pools()->addButton(), Qt::LeftButton);
+    QApplication::processEvents();
+    opened.runner.finish();
+    CHECK(opened.page.error().isEmpty());
+    CHECK_FALSE(opened.page.fieldButton()->isVisible());
+}
+
+TEST_CASE("the target of a fleet says that it came from the scenario, until it is typed over", "[simulate]")
+{
+    Opened opened(QStringLiteral("fleet"));
+    const QLabel *filled = opened.page.form()->filledNote();
+    REQUIRE(filled);
+    CHECK(filled->isVisible());
+    CHECK(opened.edit("target_units")->text().toDouble() > 0);
+    opened.type("target_units", "3");
+    CHECK_FALSE(filled->isVisible());
+    opened.page.form()->resetButton()->click();
+    CHECK(filled->isVisible());
+}
+
+TEST_CASE("without a price on spot the policies show what is known", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline"));
+    opened.type("trajectories", "2000");
+    const auto forget = [&](const char *name) {
+        QLineEdit *line = opened.edit(name);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClick(line, Qt::Key_Backspace);
+        opened.runner.finish();
+    };
+    forget("spot_usd_per_hour");
+    REQUIRE(opened.page.output());
+    const std::size_t onDemand = 0;
+    REQUIRE(opened.page.output()->policies[onDemand].policy == DeadlinePolicy::onDemandOnly);
+    CHECK(opened.cell(onDemand, "mean_usd") == opened.page.output()->policies[onDemand].closedForm.onDemandUsd);
+    CHECK_FALSE(opened.cell(1, "mean_usd"));
+    CHECK(opened.page.answer().contains(QStringLiteral(" kWh")));
+    const auto bars = [&] { return std::get<BarChart>(opened.page.output()->charts.at("policies").kind).bars; };
+    CHECK(bars()[onDemand].value.has_value());
+    forget("on_demand_usd_per_hour");
+    for (const ChartBar &bar : bars()) // the times are
+        CHECK(bar.value.has_value());
+    CHECK(opened.page.output()->charts.at("policies").title.message.id == "chart.sim.policies_time");
+}
+
+TEST_CASE("a deadline that the trace does not reach is named with a way to its field", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline"));
+    opened.type("deadline_hours", "90000");
+    opened.runner.finish();
+    CHECK(opened.page.error().contains(QStringLiteral("less than the deadline")));
+    REQUIRE(opened.page.fieldButton()->isVisible());
+    opened.page.fieldButton()->click();
+    CHECK(opened.page.form()->field(QStringLiteral("deadline_hours"))->isAncestorOf(opened.page.focusWidget()));
 }
 
 TEST_CASE("the market is pinned into the scenario where it can say it", "[simulate]")

@@ -6,7 +6,6 @@
 #include "views/pages/compare/comparison_delegate.h"
 #include "views/tables/frozen_tree.h"
 #include "views/tables/number_delegate.h"
-#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
@@ -14,7 +13,6 @@
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/currency.h"
-#include "views/words/figure_class.h"
 #include "views/words/format.h"
 #include "views/words/preset_text.h"
 
@@ -27,35 +25,11 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QScrollBar>
 #include <QToolButton>
-
-#include <cmath>
-#include <numeric>
 
 namespace wattfare {
 
 using namespace comparing;
-
-namespace {
-
-constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
-constexpr int kWidestNames = 400, kWidestCells = 300;
-
-// Of a row of numbers that a bar can stand for; 0 for others.
-double largestOf(const ComparisonRow &row)
-{
-    double largest = 0.0;
-    for (const ComparisonCell &cell : row.cells) {
-        if (cell.number && *cell.number < 0.0)
-            return 0.0;
-        if (cell.number && std::isfinite(*cell.number))
-            largest = std::max(largest, *cell.number);
-    }
-    return row.lowerIsBetter || row.metric ? largest : 0.0;
-}
-
-} // namespace
 
 ComparePage::ComparePage(QWidget *parent)
     : Page(parent)
@@ -157,7 +131,7 @@ void ComparePage::connectSelection()
     connect(m_tree->header(), &QHeaderView::sectionDoubleClicked, this, [this](int section) {
         if (!asRows() && section > 0 && isThere(section - 1))
             emit explainRequested(
-                {{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
+                {{m_comparison->candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
     });
 }
 
@@ -179,9 +153,9 @@ void ComparePage::sortBy(int column)
 // `toggled`: the candidate joins the selection as its current one, or leaves it; the last one stays.
 void ComparePage::choose(int pin, bool toggled)
 {
-    if (pin < 0 || pin >= static_cast<int>(m_comparison.candidates.size()) || !isThere(pin))
+    if (pin < 0 || pin >= static_cast<int>(m_comparison->candidates.size()) || !isThere(pin))
         return;
-    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(pin)];
+    const Candidate candidate = m_comparison->candidates[static_cast<std::size_t>(pin)];
     Selection next = m_selection;
     if (!toggled)
         next.candidates = {candidate};
@@ -205,7 +179,7 @@ void ComparePage::extend(int by)
     if (!inside(next))
         return;
     Selection selection = m_selection;
-    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(pinAt(next))];
+    const Candidate candidate = m_comparison->candidates[static_cast<std::size_t>(pinAt(next))];
     std::erase(selection.candidates, candidate);
     selection.candidates.insert(selection.candidates.begin(), candidate);
     setSelection(selection);
@@ -216,13 +190,13 @@ void ComparePage::extend(int by)
 void ComparePage::mark()
 {
     const auto &selected = m_selection.candidates;
-    for (std::size_t i = 0; i < m_comparison.candidates.size(); ++i) {
-        const bool on = std::find(selected.begin(), selected.end(), m_comparison.candidates[i]) != selected.end();
+    for (std::size_t i = 0; i < m_comparison->candidates.size(); ++i) {
+        const bool on = std::find(selected.begin(), selected.end(), m_comparison->candidates[i]) != selected.end();
         const int column = static_cast<int>(i) + 1;
         const QSignalBlocker blocker(m_tree->model()); // a change of the header would lay the rows out anew
         if (asRows()) {
             QTreeWidgetItem *item = itemOf(static_cast<int>(i));
-            const QString name = m_comparison.pins[i].name;
+            const QString name = m_comparison->pins[i].name;
             item->setData(0, FrozenTree::kMarkedRole, on);
             item->setBackground(0, on ? QBrush(columnTint()) : QBrush());
             item->setData(0, Qt::AccessibleTextRole, on ? tr("%1, selected").arg(name) : name);
@@ -243,15 +217,45 @@ void ComparePage::setData(const ViewData &viewData)
     const auto chosen
         = std::find_if(pins.begin(), pins.end(), [&](const Pin &pin) { return pin.id == m_data.scenario.baseline; });
     m_asRows->setChecked(m_asRowsChosen.value_or(pins.size() > kMostCompared)); // more have no room beside each other
-    m_comparison = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()),
-        asRows() ? kMostInRows : kMostCompared);
-    if (m_comparison.candidates.size() < 2) {
+    const auto baseline = chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin());
+    const std::size_t most = m_asRows->isChecked() ? kMostInRows : kMostCompared;
+    if (runner() == nullptr || std::min(pins.size(), most) <= kMostCompared) {
+        m_again = false;
+        if (runner())
+            runner()->cancel(this);
+        take(comparePins(m_data, pins, baseline, most), pins.size());
+        return;
+    }
+    // A running one is let go on: while a slider moves the next would come before its end, and nothing be shown.
+    if (runner()->isRunning(this)) {
+        m_again = true;
+        return;
+    }
+    runner()->run<Comparison>(
+        this, tr("Comparing"),
+        [viewData, pins, baseline, most, currency = shownCurrency()](const ProgressFn &) {
+            const CurrencyScope words(currency);
+            return comparePins(viewData, pins, baseline, most);
+        },
+        [this, all = pins.size()](Comparison comparison) {
+            take(std::move(comparison), all);
+            if (std::exchange(m_again, false))
+                setData(m_data);
+        },
+        [this] { m_again = false; });
+}
+
+// What `all` pins came to; a row of the tree each, a column each, or why there is none.
+void ComparePage::take(Comparison comparison, std::size_t all)
+{
+    m_comparison = std::make_shared<const Comparison>(std::move(comparison));
+    if (m_comparison->candidates.size() < 2) {
         if (!m_data.snapshot)
             m_stack->showEmpty(tr("No catalogue is open"),
                 tr("Prices, benchmarks and power figures come from a catalogue file."), tr("Open a catalogue…"));
         else
             m_stack->showEmpty(
-                m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
+                m_comparison->candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
                 tr("Pin two or more candidates in the table with Space or the star to see them side by side."),
                 tr("Go to the table"));
         return;
@@ -260,231 +264,22 @@ void ComparePage::setData(const ViewData &viewData)
     {
         const QSignalBlocker blocker(m_baseline);
         m_baseline->clear();
-        for (const Pin &pin : m_comparison.pins)
+        for (const Pin &pin : m_comparison->pins)
             m_baseline->addItem(pin.name);
-        m_baseline->setCurrentIndex(static_cast<int>(m_comparison.baseline));
+        m_baseline->setCurrentIndex(static_cast<int>(m_comparison->baseline));
     }
-    const auto left = pins.size() - m_comparison.pins.size();
+    const auto left = all - m_comparison->pins.size();
     QStringList notes;
-    for (const Pin &pin : m_comparison.pins) {
+    for (const Pin &pin : m_comparison->pins) {
         if (!pin.absent.isEmpty() && !notes.contains(pin.absent))
             notes << pin.absent; // why a column is empty
     }
     if (left > 0)
         notes << tr("%n further pin(s) not shown", nullptr, static_cast<int>(left));
     m_note->setText(notes.join(QStringLiteral(" · ")));
-    m_unlike->setText(m_comparison.unlike);
-    m_unlike->setVisible(!m_comparison.unlike.isEmpty());
+    m_unlike->setText(m_comparison->unlike);
+    m_unlike->setVisible(!m_comparison->unlike.isEmpty());
     fill();
-}
-
-void ComparePage::fill()
-{
-    const int scrolled = m_tree->verticalScrollBar()->value(), aside = m_tree->horizontalScrollBar()->value();
-    const bool keptView = m_tree->rootIsDecorated() != asRows(); // and not turned
-    const QSignalBlocker blocker(m_tree);
-    m_tree->setAutoScroll(false);
-    m_tree->setUpdatesEnabled(false);
-    m_order = orderBy(m_comparison, asRows() ? m_sortId : QString(), m_sortDown);
-    if (asRows())
-        fillCandidates();
-    else
-        fillFigures();
-    m_wide.clear();
-    for (int i = 0; i < m_tree->columnCount(); ++i) {
-        m_tree->resizeColumnToContents(i);
-        const int wide = m_tree->columnWidth(i) + (i == 0 ? kSpace2 : 0); // a name keeps clear of the first figure
-        m_wide.push_back(std::clamp(wide, i == 0 ? kNarrowNames : asRows() ? 70 : 110, i == 0 ? 320 : 240));
-    }
-    fitColumns();
-    mark();
-    m_tree->setUpdatesEnabled(true);
-    m_tree->doItemsLayout();
-    m_tree->setAutoScroll(true);
-    m_tree->verticalScrollBar()->setValue(keptView ? scrolled : 0); // what one looks at stays while a slider moves
-    m_tree->horizontalScrollBar()->setValue(keptView ? aside : 0);
-}
-
-// Figures in groups below each other, a column each candidate.
-void ComparePage::fillFigures()
-{
-    QSet<QString> closed;
-    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
-        if (m_tree->rootIsDecorated() && !m_tree->topLevelItem(i)->isExpanded())
-            closed.insert(m_tree->topLevelItem(i)->text(0));
-    }
-    const auto pathOf = [](const QTreeWidgetItem *item) {
-        return item ? (item->parent() ? item->parent()->text(0) + QLatin1Char('\n') : QString()) + item->text(0)
-                    : QString();
-    };
-    const QString current = pathOf(m_tree->currentItem());
-    const int currentAt = m_tree->currentColumn();
-    m_tree->clear();
-    m_tree->setRootIsDecorated(true);
-    QStringList titles{tr("Figure")};
-    for (std::size_t i = 0; i < m_comparison.pins.size(); ++i)
-        titles << nameOf(i);
-    setTitles(titles);
-    for (const ComparisonGroup &group : m_comparison.groups) {
-        auto *head = new QTreeWidgetItem(m_tree, {group.title});
-        head->setFirstColumnSpanned(true);
-        head->setFont(0, uiFont(TypeSize::body, true));
-        head->setFlags(Qt::ItemIsEnabled);
-        head->setSizeHint(0, QSize(0, QFontMetrics(head->font(0)).height() + 2 * kSpace1)); // one line over all columns
-        for (const ComparisonRow &row : group.rows) {
-            if (m_onlyDifferences->isChecked() && !row.differs)
-                continue;
-            auto *item = new QTreeWidgetItem(head);
-            item->setText(0, titleWithUnit(row));
-            item->setToolTip(0, plainTip(row.help.isEmpty() ? item->text(0) : row.help)); // a long name is cut off
-            item->setData(0, kMetricRole, row.explains ? static_cast<int>(*row.explains) : -1);
-            if (!current.isEmpty() && pathOf(item) == current)
-                m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
-            const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
-            for (std::size_t i = 0; i < row.cells.size(); ++i)
-                fillCell(*item, static_cast<int>(i) + 1, row, row.cells[i], largest);
-        }
-        if (head->childCount() == 0)
-            delete head;
-        else
-            head->setExpanded(!closed.contains(group.title));
-    }
-}
-
-// Candidates below each other, sorted by a figure, a column each.
-void ComparePage::fillCandidates()
-{
-    const auto idOf = [this](int column) { return m_tree->headerItem()->data(column, kIdRole).toString(); };
-    const int pin = currentPin(); // the pins may be others now; the selection puts that right
-    const QString current = m_tree->currentColumn() > 0 ? idOf(m_tree->currentColumn()) : QString();
-    m_tree->clear();
-    m_tree->setRootIsDecorated(false);
-    const std::vector<const ComparisonRow *> figures = shownRows(m_comparison, !m_onlyDifferences->isChecked());
-    QStringList titles{tr("Candidate")};
-    for (const ComparisonRow *row : figures) {
-        titles << titleWithUnit(*row);
-        if (row->id == m_sortId)
-            titles.last() += m_sortDown ? QStringLiteral(" \u2193") : QStringLiteral(" \u2191");
-    }
-    setTitles(titles);
-    QTreeWidgetItem *head = m_tree->headerItem();
-    head->setToolTip(0, tr("Click: in the order in which they were pinned"));
-    for (const std::size_t i : m_order) {
-        auto *item = new QTreeWidgetItem(m_tree);
-        item->setText(0, nameOf(i));
-        item->setToolTip(0, plainTip(m_comparison.pins[i].name));
-        item->setData(0, kPinRole, static_cast<int>(i));
-    }
-    int column = 0;
-    for (const ComparisonGroup &group : m_comparison.groups)
-        for (const ComparisonRow &row : group.rows) {
-            if (std::find(figures.begin(), figures.end(), &row) == figures.end())
-                continue;
-            ++column;
-            head->setData(column, kIdRole, row.id);
-            head->setData(column, kMetricRole, row.explains ? static_cast<int>(*row.explains) : -1);
-            head->setData(column, kHigherRole, row.lowerIsBetter == false);
-            head->setToolTip(column,
-                plainTip(group.title + QLatin1String(": ") + titleWithUnit(row) + QLatin1Char('\n')
-                    + (row.help.isEmpty() ? QString() : row.help + QLatin1Char('\n')) + tr("Click to sort.")));
-            const double largest = m_bars->isChecked() ? largestOf(row) : 0.0;
-            for (std::size_t i = 0; i < row.cells.size(); ++i)
-                fillCell(*itemOf(static_cast<int>(i)), column, row, row.cells[i], largest);
-            if (row.id == current && pin >= 0 && pin < static_cast<int>(m_order.size()))
-                m_tree->setCurrentItem(itemOf(pin), column);
-        }
-}
-
-void ComparePage::setTitles(const QStringList &titles)
-{
-    m_tree->setHeaderItem(new QTreeWidgetItem); // nothing stays of the columns before
-    m_tree->setColumnCount(static_cast<int>(titles.size()));
-    m_tree->setHeaderLabels(titles);
-    m_tree->headerItem()->setTextAlignment(0, Qt::AlignLeft | Qt::AlignVCenter);
-}
-
-QString ComparePage::nameOf(std::size_t pin) const
-{
-    QString name = m_comparison.pins[pin].name;
-    if (const qsizetype end = name.indexOf(QStringLiteral(" · ")); end > 0)
-        name.replace(end, 3, QLatin1Char('\n')); // where and how it is bought stands below: columns are narrow
-    return pin == m_comparison.baseline ? name + QLatin1Char('\n') + tr("baseline") : name;
-}
-
-void ComparePage::fillCell(
-    QTreeWidgetItem &item, int column, const ComparisonRow &row, const ComparisonCell &cell, double largest) const
-{
-    if (cell.number && largest > 0.0)
-        item.setData(column, kBarRole, *cell.number / largest);
-    if (const QString alone = format::styled(cell.number, row.style);
-        cell.low && cell.high && cell.text.startsWith(alone))
-        item.setData(column, kRangeRole, cell.text.mid(alone.size()).trimmed());
-    const QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
-    item.setText(column, value);
-    item.setData(column, kVerdictRole, verdictText(cell));
-    item.setData(column, kBriefRole, verdictText(cell, true));
-    item.setData(column, kJudgeRole, static_cast<int>(cell.verdict));
-    item.setData(column, kBestRole, cell.best);
-    QStringList tip;
-    const bool amount = row.style == format::Style::money || row.style == format::Style::exactMoney;
-    if (cell.number) // what is converted has no further digits of its own
-        tip << (amount && !showsUsd() ? format::money(*cell.number) : format::full(*cell.number))
-                + (row.unit.isEmpty() ? QString() : QChar(0x202f) + row.unit);
-    if (cell.cls)
-        tip << classMarker(*cell.cls);
-    if (cell.absolute && *cell.absolute != 0)
-        tip << tr("Difference %1").arg(cell.absoluteText);
-    if (cell.differenceLow && cell.differenceHigh)
-        tip << tr("From %1 to %2 against the baseline; what both share is counted once")
-                   .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
-    if (cell.overlaps)
-        tip << tr("The ranges overlap, but both rest on the same uncertain figures: the order of the two is certain");
-    if (cell.publishedRatio)
-        tip << (cell.ratioOfBaseline ? tr("The baseline's watts are known only as a ratio to these: this "
-                                          "is the range of the published ratio")
-                                     : tr("Watts are known only as a ratio to the baseline's: this is the "
-                                          "range of the published ratio"));
-    if (cell.best)
-        tip << (asRows() ? tr("Best of the column") : tr("Best of the row"));
-    if (!cell.reason.isEmpty())
-        tip << cell.reason;
-    item.setToolTip(column, plainTip(tip.join(QLatin1Char('\n'))));
-    item.setData(column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
-}
-
-// As wide as their contents; where not all fit beside each other they give way, as far as they stay legible.
-void ComparePage::fitColumns()
-{
-    std::vector<int> widths = m_wide;
-    if (asRows()) { // the figures scroll
-        for (std::size_t i = 0; i < widths.size(); ++i)
-            m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
-        m_tree->scheduleLayout();
-        return;
-    }
-    int excess = std::accumulate(widths.begin(), widths.end(), 0) - m_tree->viewport()->width();
-    // The names first, then the candidates alike; what one of them cannot give the others do.
-    for (bool more = true; more && excess > 0;) {
-        more = false;
-        for (std::size_t i = 0; i < widths.size() && excess > 0; ++i) {
-            const int left = static_cast<int>(widths.size() - std::max<std::size_t>(i, 1));
-            const int least = i == 0 ? kNarrowNames : std::min(widths[i], kNarrowCells);
-            const int given = std::min(i == 0 ? excess : (excess + left - 1) / left, widths[i] - least);
-            widths[i] -= given;
-            excess -= given;
-            more = more || given > 0;
-        }
-    }
-    // What is left over goes to the candidates, then to the names, as long as a row still reads as one.
-    for (std::size_t i = widths.size(); i-- > 0 && excess < 0;) {
-        const int given = std::clamp((i == 0 ? kWidestNames : kWidestCells) - widths[i], 0,
-            -excess / static_cast<int>(std::max<std::size_t>(i, 1)));
-        widths[i] += given;
-        excess += given;
-    }
-    for (std::size_t i = 0; i < widths.size(); ++i)
-        m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
-    m_tree->scheduleLayout(); // a range that no longer fits beside its value takes a line
 }
 
 // The cursor stands in the column of the current candidate; it leaves no trace where none of the selected is pinned.
@@ -496,7 +291,7 @@ void ComparePage::setSelection(const Selection &selection)
     if (same && currentPin() >= 0 && !isThere(currentPin()))
         return; // the cursor stays where nothing can be selected
     const auto current = selection.current();
-    const auto &shown = m_comparison.candidates;
+    const auto &shown = m_comparison->candidates;
     const auto found = current ? std::find(shown.begin(), shown.end(), *current) : shown.end();
     const QSignalBlocker blocker(m_tree);
     if (found == shown.end() || m_tree->topLevelItemCount() == 0) {
@@ -516,8 +311,6 @@ void ComparePage::setSelection(const Selection &selection)
     m_tree->viewport()->update();
 }
 
-bool ComparePage::asRows() const { return m_asRows->isChecked(); }
-
 QTreeWidgetItem *ComparePage::itemOf(int pin) const
 {
     const auto at = std::find(m_order.begin(), m_order.end(), static_cast<std::size_t>(pin)) - m_order.begin();
@@ -529,19 +322,19 @@ int ComparePage::pinOf(const QTreeWidgetItem *item, int column) const
 {
     const QVariant pin = item != nullptr ? item->data(0, kPinRole) : QVariant();
     const int found = !asRows() ? (item != nullptr ? column - 1 : -1) : pin.isValid() ? pin.toInt() : -1;
-    return found < static_cast<int>(m_comparison.candidates.size()) ? found : -1;
+    return found < static_cast<int>(m_comparison->candidates.size()) ? found : -1;
 }
 
 // That under the cursor, -1 for none.
 int ComparePage::currentPin() const { return pinOf(m_tree->currentItem(), m_tree->currentColumn()); }
 
 // Whether a candidate stands behind the pin: only those can be selected.
-bool ComparePage::isThere(int pin) const { return m_comparison.pins[static_cast<std::size_t>(pin)].absent.isEmpty(); }
+bool ComparePage::isThere(int pin) const { return m_comparison->pins[static_cast<std::size_t>(pin)].absent.isEmpty(); }
 
 Selection ComparePage::currentCell() const
 {
     Selection cell = m_selection;
-    cell.candidates = {m_comparison.candidates[static_cast<std::size_t>(currentPin())]};
+    cell.candidates = {m_comparison->candidates[static_cast<std::size_t>(currentPin())]};
     const QVariant metric = asRows() ? m_tree->headerItem()->data(m_tree->currentColumn(), kMetricRole)
                                      : m_tree->currentItem()->data(0, kMetricRole);
     if (metric.isValid() && metric.toInt() >= 0)
@@ -551,11 +344,11 @@ Selection ComparePage::currentCell() const
 
 void ComparePage::copyAll()
 {
-    if (!m_data.results || m_comparison.pins.empty())
+    if (!m_data.results || m_comparison->pins.empty())
         return;
-    const CopiedComparison copied = copiedComparison(m_comparison, scenarioTitle(m_data.scenario),
+    const CopiedComparison copied = copiedComparison(*m_comparison, scenarioTitle(m_data.scenario),
         tr("Prices as of %1. Baseline: %2")
-            .arg(format::date(m_data.results->asOf()), m_comparison.pins[m_comparison.baseline].name),
+            .arg(format::date(m_data.results->asOf()), m_comparison->pins[m_comparison->baseline].name),
         !m_onlyDifferences->isChecked(), asRows() ? m_order : std::vector<std::size_t>());
     auto *copy = new QMimeData;
     copy->setText(copied.tsv);
@@ -618,14 +411,14 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
 void ComparePage::chooseBaseline(int index)
 {
     Scenario next = m_data.scenario;
-    next.baseline = m_comparison.pins[static_cast<std::size_t>(index)].id;
+    next.baseline = m_comparison->pins[static_cast<std::size_t>(index)].id;
     emit scenarioEdited(next, tr("Baseline %1").arg(m_baseline->itemText(index)), -1);
 }
 
 void ComparePage::unpin(int pin)
 {
     Scenario next = m_data.scenario;
-    std::erase(next.pinned, m_comparison.pins[static_cast<std::size_t>(pin)].id);
+    std::erase(next.pinned, m_comparison->pins[static_cast<std::size_t>(pin)].id);
     emit scenarioEdited(next, tr("Unpin %1").arg(m_baseline->itemText(pin)), -1);
 }
 
@@ -637,7 +430,7 @@ void ComparePage::showMenu(const QPoint &at)
 
 void ComparePage::showMenuOf(int pin, const QPoint &at)
 {
-    if (pin < 0 || pin >= static_cast<int>(m_comparison.candidates.size()))
+    if (pin < 0 || pin >= static_cast<int>(m_comparison->candidates.size()))
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -4,6 +4,8 @@
 #include "views/pages/compare/comparison.h"
 #include "views/pages/page.h"
 
+#include <memory>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -14,6 +16,9 @@ namespace wattfare {
 
 class PageStack;
 class FrozenTree;
+namespace comparing {
+struct ShownFigures;
+}
 
 // The pinned candidates side by side, figures as rows; or below each other, to be sorted by a figure.
 class ComparePage : public Page
@@ -29,7 +34,7 @@ public:
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
 
-    const Comparison &comparison() const { return m_comparison; }
+    const Comparison &comparison() const { return *m_comparison; }
     FrozenTree *tree() const { return m_tree; }
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
@@ -41,11 +46,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void take(Comparison comparison, std::size_t all);
     void fill();
     void fillFigures();
     void fillCandidates();
-    void fillCell(
-        QTreeWidgetItem &item, int column, const ComparisonRow &row, const ComparisonCell &cell, double largest) const;
+    std::shared_ptr<const comparing::ShownFigures> shownFigures() const;
     void setTitles(const QStringList &titles);
     QString nameOf(std::size_t pin) const;
     void fitColumns();
@@ -54,7 +59,7 @@ private:
     void choose(int pin, bool toggled);
     void extend(int by);
     void mark();
-    bool asRows() const;
+    bool asRows() const { return m_rows; }
     QTreeWidgetItem *itemOf(int pin) const;
     int pinOf(const QTreeWidgetItem *item, int column) const;
     int currentPin() const;
@@ -68,7 +73,9 @@ private:
 
     ViewData m_data;
     Selection m_selection;
-    Comparison m_comparison;
+    std::shared_ptr<const Comparison> m_comparison = std::make_shared<const Comparison>();
+    bool m_rows = false; // the tree shows candidates as rows
+    bool m_again = false; // newer data came while a comparison was worked out
     PageStack *m_stack = nullptr;
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;

@@ -199,6 +199,10 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                         results.metricClass(*at, Metric::wattsPerInstance));
                 } else if (column.group == ColumnGroup::unitPrice) { // the price over something that the type has
                     cell.cls = results.metricClass(*at, Metric::priceUsdPerHour);
+                } else if (id.starts_with("ttft_") || id.starts_with("tpot_")) { // of the same rate
+                    cell.cls = results.metricClass(*at, Metric::throughputPerSecond);
+                } else if (id.starts_with("hours_")) { // at the ends of the band
+                    cell.cls = results.metricClass(*at, Metric::hours);
                 } else if (std::string_view(column.id).starts_with(
                                "memory_needed")) { // computed from the size of the model
                     cell.cls = FigureClass::derived;
@@ -329,6 +333,43 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<P
     return rows;
 }
 
+// Whether the candidates run different numbers of instances: then a figure of one instance judges none of them.
+bool ofUnlikeFleets(const Results &results, const std::vector<std::optional<std::size_t>> &rows)
+{
+    std::optional<double> count;
+    for (const auto &row : rows) {
+        const auto own = row ? results.value(*row, Metric::instances) : std::nullopt;
+        if (own && count && *own != *count)
+            return true;
+        count = own ? own : count;
+    }
+    return false;
+}
+
+bool isOfInstance(const ComparisonRow &row)
+{
+    return row.part || row.id.startsWith(QLatin1String("price_")) || row.metric == Metric::wattsPerInstance
+        || row.metric == Metric::throughputPerSecond;
+}
+
+// Its name says whose it is; the group of a price does so already.
+void leaveUnjudged(ComparisonRow &row)
+{
+    row.lowerIsBetter.reset();
+    if (row.part)
+        row.title = ComparisonText::tr("%1 of one instance", "a part of the power").arg(row.title);
+    else if (row.metric == Metric::wattsPerInstance)
+        row.title = ComparisonText::tr("Power of one instance");
+    else if (row.metric == Metric::throughputPerSecond)
+        row.title = ComparisonText::tr("Throughput of one instance");
+    else if (row.metric)
+        row.title = ComparisonText::tr("Price of one instance");
+    const QString why
+        = ComparisonText::tr("Of one instance: the candidates run different numbers of instances, so this "
+                             "figure makes none of them better.");
+    row.help = row.help.isEmpty() ? why : row.help + QLatin1Char('\n') + why;
+}
+
 std::optional<std::size_t> rowOfType(const Results &results, TypeIndex type)
 {
     for (std::size_t row = 0; type != kNone && row < results.size(); ++row) {
@@ -374,8 +415,11 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
     constexpr ColumnGroup kOrder[]
         = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
             ColumnGroup::unitPrice, ColumnGroup::accelerator, ColumnGroup::specification, ColumnGroup::provenance};
+    const bool unlikeFleets = ofUnlikeFleets(*data.results, rows);
     const auto finish = [&](ComparisonGroup group) {
         for (ComparisonRow &row : group.rows) {
+            if (unlikeFleets && isOfInstance(row))
+                leaveUnjudged(row);
             DifferenceFn difference;
             if (row.judgedBy)
                 difference = [&, metric = *row.judgedBy](std::size_t i, std::size_t j) {

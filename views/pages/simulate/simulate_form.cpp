@@ -90,6 +90,13 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
         auto *widget = new ParameterField(field.info, body);
         sections.value(group)->content()->addWidget(widget);
         m_fields.insert(plain(field.name()), widget);
+        if (kind == SimulationKind::fleet && m_filled == nullptr) { // below the target, the first of the fields
+            m_filled = plainLabel(body);
+            m_filled->setFont(uiFont(TypeSize::caption));
+            m_filled->setForegroundRole(QPalette::PlaceholderText);
+            m_filled->setText(tr("Filled from the scenario: instances of the selected candidate that it needs."));
+            sections.value(group)->content()->addWidget(m_filled);
+        }
         if (field.info.type
             == ParameterType::boolean) // its words do not wrap: a narrow column clips them, not the column
             widget->editor()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -232,6 +239,8 @@ bool SimulateForm::shows(const std::string &field) const
 void SimulateForm::setEdited(bool edited, const QHash<QString, QString> &originals)
 {
     m_reset->setEnabled(edited);
+    if (m_filled)
+        m_filled->setVisible(!originals.contains(QStringLiteral("target_units")));
     for (const SimulateField &field : simulateFields(m_kind)) {
         const QString name = plain(field.name());
         const auto original = originals.constFind(name);
@@ -241,6 +250,18 @@ void SimulateForm::setEdited(bool edited, const QHash<QString, QString> &origina
 }
 
 void SimulateForm::focusFirst() { m_fields.value(plain(simulateFields(m_kind).front().name()))->setFocus(); }
+
+void SimulateForm::focusField(const QString &name)
+{
+    ParameterField *field = m_fields.value(name);
+    if (field == nullptr)
+        return;
+    for (Section *section : m_sections)
+        if (section->isAncestorOf(field))
+            section->setOpen(true);
+    field->setFocus();
+    ensureWidgetVisible(field);
+}
 
 QByteArray SimulateForm::openSections() const
 {

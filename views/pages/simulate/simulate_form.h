@@ -40,8 +40,10 @@ public:
     ParameterField *field(const QString &name) const { return m_fields.value(name); }
     QComboBox *marketBox() const { return m_market; }
     QComboBox *itemBox() const { return m_item; }
+    QLabel *filledNote() const { return m_filled; }
     QPushButton *resetButton() const { return m_reset; }
     void focusFirst();
+    void focusField(const QString &name); // its section opened, scrolled to
     QByteArray openSections() const;
     void setOpenSections(const QByteArray &bits);
 
@@ -63,6 +65,7 @@ private:
     QComboBox *m_item = nullptr;
     QLabel *m_itemLabel = nullptr;
     QLabel *m_note = nullptr;
+    QLabel *m_filled = nullptr; // of a fleet: whose number its target is
     QPushButton *m_commands = nullptr;
     QPushButton *m_reset = nullptr;
 };

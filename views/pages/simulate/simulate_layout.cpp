@@ -251,6 +251,11 @@ QWidget *SimulatePage::createResults()
         each->hide();
         layout->addWidget(each);
     }
+    m_toField = new QPushButton(panel);
+    m_toField->setObjectName(QStringLiteral("to_field"));
+    m_toField->hide();
+    layout->addWidget(m_toField, 0, Qt::AlignLeft);
+    connect(m_toField, &QPushButton::clicked, this, &SimulatePage::goToField);
     m_tabs = new QTabBar(panel);
     m_tabs->setAccessibleName(tr("Views of the simulation"));
     m_tabs->setDrawBase(false);
@@ -404,6 +409,7 @@ void SimulatePage::showOutput()
     form()->setFailure(std::nullopt);
     m_error->clear();
     m_error->hide();
+    m_toField->hide();
     m_answer->setText(simulationAnswer(*m_output));
     m_answer->show();
     const QStringList chances = simulationChances(*m_output);

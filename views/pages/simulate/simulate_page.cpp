@@ -415,6 +415,25 @@ void SimulatePage::showFailure(const Failure &failure)
 {
     form()->setFailure(failure);
     showNothing(text(failure));
+    const QString field = QString::fromStdString(failure.field);
+    const bool ofPools = failure.status == Status::noCapacity && m_kind == SimulationKind::fleet;
+    m_waitsFor = ofPools ? QStringLiteral("pools") : form()->field(field) != nullptr ? field : QString();
+    m_toField->setText(ofPools ? tr("Go to the pools") : tr("Go to the field"));
+    m_toField->setVisible(!m_waitsFor.isEmpty());
+}
+
+void SimulatePage::goToField()
+{
+    if (m_waitsFor == QLatin1String("pools")) {
+        for (int tab = 0; tab < m_tabs->count(); ++tab)
+            if (m_tabs->tabData(tab) == m_waitsFor)
+                m_tabs->setCurrentIndex(tab);
+        m_pools->focusFirst();
+        return;
+    }
+    m_parametersChosen = true; // what is folded away cannot be filled
+    m_parameters->setChecked(true);
+    form()->focusField(m_waitsFor);
 }
 
 void SimulatePage::showNothing(const QString &why)
@@ -426,6 +445,7 @@ void SimulatePage::showNothing(const QString &why)
     m_error->setVisible(true);
     m_answer->hide();
     m_chances->hide();
+    m_toField->hide();
     m_standing->clear();
     m_noteSection->hide();
     m_table->setSource(emptySimulationTable(m_kind));

@@ -56,6 +56,7 @@ public:
     QTabBar *tabs() const { return m_tabs; }
     QPushButton *cancelButton() const { return m_cancel; }
     QPushButton *pinButton() const { return m_pin; }
+    QPushButton *fieldButton() const { return m_toField; } // to the field that a failure waits for
     QSpinBox *trajectoryBox() const { return m_trajectory; }
     QString answer() const;
     QString standing() const;
@@ -94,6 +95,7 @@ private:
     void stop();
     void take(SimulationOutput output, bool more);
     void showFailure(const Failure &failure);
+    void goToField(); // that a failure waits for
     void showNothing(const QString &why);
     void showOutput();
     void showWarning(); // on the market, with what was recorded beside an output
@@ -136,7 +138,8 @@ private:
            *m_standing = nullptr, *m_notes = nullptr, *m_trajectoryLabel = nullptr;
     Section *m_noteSection = nullptr;
     QProgressBar *m_progress = nullptr;
-    QPushButton *m_cancel = nullptr, *m_pin = nullptr;
+    QPushButton *m_cancel = nullptr, *m_pin = nullptr, *m_toField = nullptr;
+    QString m_waitsFor; // the field of a failure; "" without one
     QSplitter *m_columns = nullptr, *m_rows = nullptr;
     QTabBar *m_tabs = nullptr;
     ChartView *m_chart = nullptr;

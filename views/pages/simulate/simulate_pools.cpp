@@ -206,6 +206,14 @@ void SimulatePools::setTypes(const QStringList &types)
 
 void SimulatePools::setNote(const QString &note) { m_note->setText(note); }
 
+void SimulatePools::focusFirst()
+{
+    if (m_table->rowCount() > 0)
+        m_table->setFocus();
+    else
+        m_type->setFocus();
+}
+
 void SimulatePools::setError(const QString &error) { showError(m_error, error); }
 
 } // namespace wattfare

@@ -25,6 +25,7 @@ public:
     void setTypes(const QStringList &types); // that can be added
     void setNote(const QString &note);
     void setError(const QString &error);
+    void focusFirst(); // the table, or the type to add where there is none
 
     QTableWidget *table() const { return m_table; }
     QPushButton *addButton() const { return m_add; }

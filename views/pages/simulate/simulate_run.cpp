@@ -152,6 +152,8 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
     auto results = comparePolicies(params, policies, options, preview ? std::min(bounds, kClairvoyantPreview) : bounds);
     if (!results) {
         out.failure = results.error();
+        if (out.failure->field == "trace" && out.failure->value > 0.0) // as long as that, and the deadline is longer
+            out.failure->field = "deadline_hours";
         return;
     }
     out.policies = std::move(*results);

@@ -284,7 +284,7 @@ QString footprint(std::optional<double> kwh, std::optional<double> kgco2e)
 {
     if (!kwh)
         return {};
-    return kgco2e ? SimulateWords::tr("It uses %1 kWh and emits %2 kgCO2e on average.")
+    return kgco2e ? SimulateWords::tr("It uses %1 kWh and emits %2 kg CO₂e on average.")
                         .arg(format::number(*kwh), format::number(*kgco2e))
                   : SimulateWords::tr("It uses %1 kWh on average.").arg(format::number(*kwh));
 }
@@ -360,7 +360,7 @@ QString fleetAnswer(const SimulationOutput &output)
             line += QLatin1Char(' ')
                 + SimulateWords::tr("The fleet is below its target %1 of the time.")
                       .arg(format::percent(*r.belowTargetShare.mean));
-        return line;
+        return withFootprint(line, r);
     }
     if (!r.usd.mean)
         return SimulateWords::tr("The fleet cannot be summed up: too few trajectories finished.");
@@ -393,8 +393,11 @@ const DeadlineResult *cheapestInTime(const SimulationOutput &output)
 
 QString deadlineAnswer(const SimulationOutput &output)
 {
-    if (!output.policies.front().priced)
-        return SimulateWords::tr("What the policies cost is not known: the price on spot or on-demand is missing.");
+    const auto priced = [](const DeadlineResult &each) { return each.priced; };
+    if (!std::all_of(output.policies.begin(), output.policies.end(), priced))
+        return withFootprint(
+            SimulateWords::tr("What the policies cost is not known: the price on spot or on-demand is missing."),
+            *output.policy());
     const DeadlineResult *best = cheapestInTime(output);
     if (!best)
         return SimulateWords::tr("No policy met the deadline in every trajectory.");
@@ -530,7 +533,7 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     const QString h = QStringLiteral("h"), usd = unitName(Unit::usd), none = QStringLiteral("");
     if (!output.policies.empty()) {
         auto table = std::make_shared<PolicyTable>(policyColumns());
-        const bool priced = output.policies.front().priced;
+        bool priced = true; // of the row
         QString why; // of the row, where nothing finished or too little
         const auto figure = [&](std::optional<double> of) { return number(of, why); };
         const auto mean = [&](const std::optional<Summary> &of, const std::optional<Message> &unknown) {
@@ -539,9 +542,12 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         const auto money = [&](std::optional<double> cost) {
             return number(cost, priced ? why : text(Message{"chart.sim.no_price", {}}));
         };
-        const QString noPair
-            = priced ? SimulateWords::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
+        const DeadlineResult *chosen = output.policy();
         for (const DeadlineResult &r : output.policies) {
+            priced = r.priced;
+            const QString noPair = priced && chosen && chosen->priced
+                ? SimulateWords::tr("Not all trajectories finished")
+                : text(Message{"chart.sim.no_price", {}});
             why = withheldBecause(r.finishHours);
             table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
                 number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,

@@ -106,6 +106,15 @@ inline constexpr MessageRow kSimulation[] = {
     {"sim.assumed.communication_share",
         QT_TRANSLATE_NOOP(
             "Messages", "Assumed without a source: the communication share that slows a larger cluster is %L1.")},
+    {"no_capacity.pools",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The fleet has no pool: no type that can do this work has a spot price here. Add a pool.")},
+    {"no_capacity.capacity",
+        QT_TRANSLATE_NOOP("Messages",
+            "No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.")},
+    {"no_data.deadline_hours",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.")},
     {"no_capacity.cap_usd_per_hour",
         QT_TRANSLATE_NOOP("Messages", "Price cap: no capacity, since it lies below every recorded price.")},
     {"sim.prices_from",
@@ -329,6 +338,7 @@ inline constexpr MessageRow kSimulation[] = {
     {"chart.sim.overlap", QT_TRANSLATE_NOOP("Messages", "Old and new side by side")},
     {"chart.sim.free", QT_TRANSLATE_NOOP("Messages", "Free first hour")},
     {"chart.sim.policies", QT_TRANSLATE_NOOP("Messages", "Cost by policy, P5 to P95")},
+    {"chart.sim.policies_time", QT_TRANSLATE_NOOP("Messages", "Finish time by policy, P5 to P95")},
     {"chart.sim.policies_extremes", QT_TRANSLATE_NOOP("Messages", "Cost by policy, least to most")},
     {"chart.sim.policy_cost", QT_TRANSLATE_NOOP("Messages", "Cost under the policy “%T1”")},
     {"chart.sim.policy_windows",
