@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/answer.h"
+#include "model/report/build_report.h"
 #include "model/report/report_tables.h"
 #include "model/support/decimal.h"
+#include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/sample_report.h"
 #include "tests/support/catch.h"
 #include "tests/views/report/pdf_reading.h"
@@ -10,6 +13,9 @@
 #include "views/report/xlsx/xlsx_export.h"
 #include "views/report/xlsx/xlsx_table.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <cmath>
 
 #ifdef Q_OS_UNIX
@@ -107,8 +113,10 @@ TEST_CASE("a workbook prints on whole pages: as wide as the paper, with its head
     CHECK(book.count("_xlnm.Print_Titles") == 3); // two tables and the sources
     for (int sheet = 1; sheet <= 7; ++sheet) {
         const QByteArray xml = files.value(QStringLiteral("xl/worksheets/sheet%1.xml").arg(sheet));
-        CHECK(xml.contains("fitToPage=\"1\""));
         CHECK(xml.contains("orientation=\"landscape\""));
+        if (xml.contains("<drawing ")) // goes on pages by its charts
+            continue;
+        CHECK(xml.contains("fitToPage=\"1\""));
         CHECK(xml.contains("fitToHeight=\"0\""));
     }
     // Sentences that are longer than the sheet is wide are wrapped, not cut by the edge of the paper.
@@ -369,4 +377,31 @@ TEST_CASE("a sheet too wide to be read on one page goes over several, each with 
         found = found || (xml.contains("fitToWidth=\"2\"") && xml.contains("fitToHeight=\"0\""));
     CHECK(found);
     CHECK(files.value(QStringLiteral("xl/workbook.xml")).contains("$A:$A"));
+}
+
+TEST_CASE("no chart of a workbook is cut in two where a page ends", "[report][xlsx]")
+{
+    const ResultsPtr results = evaluated(findPreset("layoutlm")->scenario);
+    const QMap<QString, QByteArray> files = unzipped(workbookOf(buildReport(*results, answer(*results))));
+    const QByteArray sheet = files.value(QStringLiteral("xl/worksheets/sheet2.xml"));
+    REQUIRE(sheet.contains("<drawing "));
+    CHECK_FALSE(sheet.contains("fitToPage")); // which would leave the breaks out
+    static const QRegularExpression scaled(QStringLiteral("scale=\"(\\d+)\""));
+    const int scale = scaled.match(QString::fromUtf8(sheet)).captured(1).toInt();
+    CHECK(scale > 40);
+    std::vector<int> pages{0};
+    static const QRegularExpression brk(QStringLiteral("<brk id=\"(\\d+)\""));
+    for (auto each = brk.globalMatch(QString::fromUtf8(sheet)); each.hasNext();)
+        pages.push_back(each.next().captured(1).toInt());
+    CHECK(pages.size() > 1);
+    static const QRegularExpression rows(QStringLiteral("<xdr:row>(\\d+)</xdr:row>"));
+    auto each = rows.globalMatch(QString::fromUtf8(files.value(QStringLiteral("xl/drawings/drawing1.xml"))));
+    while (each.hasNext()) {
+        const int first = each.next().captured(1).toInt();
+        REQUIRE(each.hasNext());
+        const int last = each.next().captured(1).toInt();
+        const auto page = std::upper_bound(pages.begin(), pages.end(), first);
+        CHECK((page == pages.end() || last < *page));
+        CHECK((last - *(page - 1)) * scale < 53 * 65); // rows of A4 at 65 per cent
+    }
 }

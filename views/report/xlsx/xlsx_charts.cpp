@@ -22,6 +22,9 @@ namespace {
 constexpr double kSecondsPerDay = 86'400.0;
 constexpr double kChartWidth = 960, kChartHeight = 420, kPerBar = 26, kPixelsPerRow = 20;
 constexpr double kNameWidth = 60; // of a column, in digits
+// The lower of A4 and Letter in landscape, less the margins, at this scale: two charts. One that is higher than a page
+// makes all smaller.
+constexpr lxw_row_t kPrintedPercent = 65, kRowsPerPage = 50;
 
 QString words(const ChartText &from) { return printable(text(from)); }
 
@@ -105,9 +108,24 @@ public:
         options.x_scale = kChartWidth / kUsualWidth;
         options.y_scale = m_height / kUsualHeight;
         options.description = alternative.data();
+        const auto rows = static_cast<lxw_row_t>(std::ceil(m_height / kPixelsPerRow));
+        if (m_chartRow + rows > m_pageRow + kRowsPerPage && m_chartRow > m_pageRow) {
+            m_breaks.push_back(m_chartRow);
+            m_pageRow = m_chartRow;
+        }
         worksheet_insert_chart_opt(m_charts, m_chartRow, 0, m_chart, &options);
-        m_chartRow += static_cast<lxw_row_t>(std::ceil(m_height / kPixelsPerRow)) + 2;
+        m_chartRow += rows + 2;
+        m_tallest = std::max(m_tallest, rows);
         m_row += 2;
+    }
+
+    // No chart is cut in two where a page ends. Breaks hold only where a sheet is not fitted to pages.
+    void endPages()
+    {
+        worksheet_set_print_scale(
+            m_charts, static_cast<std::uint16_t>(kPrintedPercent * kRowsPerPage / std::max(m_tallest, kRowsPerPage)));
+        m_breaks.push_back(0);
+        worksheet_set_h_pagebreaks(m_charts, m_breaks.data());
     }
 
 private:
@@ -585,7 +603,8 @@ private:
     lxw_chart *m_chart = nullptr;
     const ChartSpec *m_spec = nullptr;
     std::size_t m_row = 0;
-    lxw_row_t m_chartRow = 0;
+    lxw_row_t m_chartRow = 0, m_pageRow = 0, m_tallest = 0; // of the next chart; where its page begins; of a chart
+    std::vector<lxw_row_t> m_breaks; // and a 0 behind them
     double m_height = kChartHeight;
 };
 
@@ -606,6 +625,7 @@ void addCharts(Workbook &workbook, lxw_worksheet *sheet, const std::vector<const
     ChartWriter writer(workbook, sheet);
     for (const ChartSpec *chart : charts)
         writer.add(*chart);
+    writer.endPages();
 }
 
 } // namespace wattfare
