@@ -11841,20 +11841,20 @@
         <translation>Kein Kandidat des letzten gültigen Filters wird hier gezeigt. Korrigieren Sie den Filter.</translation>
     </message>
     <message>
-        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
-        <translation>Die Flotte hat keinen Pool: Kein Typ, der diese Arbeit leisten kann, hat hier einen Spot-Preis. Fügen Sie einen Pool hinzu.</translation>
-    </message>
-    <message>
-        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
-        <translation>Kein Pool kann einen Start aufnehmen: Erhöhen Sie die Preisgrenze oder bei einem der Pools „Höchstens“ und „Start gelingt“.</translation>
-    </message>
-    <message>
         <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
         <translation>Die Aufzeichnung umfasst %G1 h, weniger als die Frist. Verkürzen Sie die Frist oder wählen Sie eine längere Aufzeichnung.</translation>
     </message>
     <message>
         <source>Finish time by policy, P5 to P95</source>
         <translation>Laufzeit je Strategie, P5 bis P95</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: add a pool with its spot price.</source>
+        <translation>Die Flotte hat keinen Pool: Fügen Sie einen Pool mit seinem Spot-Preis hinzu.</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
+        <translation>Kapazität der Pools: Keiner kann einen Start aufnehmen. Erhöhen Sie die Preisgrenze oder bei einem Pool die Höchstzahl oder die Startwahrscheinlichkeit.</translation>
     </message>
 </context>
 <context>

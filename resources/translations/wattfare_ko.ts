@@ -11800,20 +11800,20 @@
         <translation>마지막으로 유효했던 필터의 후보 중 여기에 표시할 것이 없습니다. 필터를 수정하십시오.</translation>
     </message>
     <message>
-        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
-        <translation>플릿에 풀이 없습니다. 이 작업을 할 수 있는 유형 중 여기에 스팟 가격이 있는 것이 없습니다. 풀을 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
-        <translation>시작을 받을 수 있는 풀이 없습니다. 가격 상한을 올리거나 한 풀의 “최대”와 “시작 성공”을 높이십시오.</translation>
-    </message>
-    <message>
         <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
         <translation>가용성 기록은 %G1 h로 기한보다 짧습니다. 기한을 줄이거나 더 긴 가용성 기록을 선택하십시오.</translation>
     </message>
     <message>
         <source>Finish time by policy, P5 to P95</source>
         <translation>정책별 완료 시간, P5~P95</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: add a pool with its spot price.</source>
+        <translation>플릿에 풀이 없습니다. 스팟 가격이 있는 풀을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
+        <translation>풀의 용량: 시작을 받을 수 있는 풀이 없습니다. 가격 상한을 올리거나 한 풀의 최대 수 또는 시작 성공률을 높이십시오.</translation>
     </message>
 </context>
 <context>

@@ -11800,20 +11800,20 @@
         <translation>上一个有效筛选的候选在此均无法显示。请更正筛选条件。</translation>
     </message>
     <message>
-        <source>The fleet has no pool: no type that can do this work has a spot price here. Add a pool.</source>
-        <translation>实例集没有容量池：能完成此工作的类型在此处都没有 Spot 价格。请添加一个容量池。</translation>
-    </message>
-    <message>
-        <source>No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.</source>
-        <translation>没有容量池能够启动实例：请提高价格上限，或提高某个容量池的“至多”和“启动成功率”。</translation>
-    </message>
-    <message>
         <source>The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.</source>
         <translation>可用性记录为 %G1 h，短于期限。请缩短期限或选择更长的可用性记录。</translation>
     </message>
     <message>
         <source>Finish time by policy, P5 to P95</source>
         <translation>各策略完成时间，P5 至 P95</translation>
+    </message>
+    <message>
+        <source>The fleet has no pool: add a pool with its spot price.</source>
+        <translation>实例集没有容量池：请添加一个带 Spot 价格的容量池。</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
+        <translation>容量池的容量：没有容量池能够启动实例。请提高价格上限，或提高某个容量池的上限数或启动成功率。</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,11 @@ GuidePage::GuidePage(QWidget *parent)
         if (!m_result.results)
             return;
         Scenario next = m_result.scenario;
-        next.title = tr("From the guide").toStdString();
+        QString title = choiceWords(*findGuideField("work"), m_result.answers.at("work"));
+        const Snapshot &facts = m_result.results->snapshot();
+        if (const ModelIndex model = facts.model(next.model); next.kind != WorkloadKind::hpc && model != kNone)
+            title = tr("%1: %2", "kind of work, model").arg(title, plain(facts.models[model].name));
+        next.title = title.toStdString();
         std::optional<Selection> named; // the option of the goal, which may be another than the cheapest
         if (!m_result.options.empty())
             named = {{m_result.results->candidate(m_result.options.front().row)}, costMetric(next.kind)};
