@@ -112,7 +112,7 @@ TEST_CASE("a fleet without capacity ends with 1, one of nothing is nothing", "[c
 {
     ends("fleet target_units=4 pool=a:b:1:1:0.1:0:0", 1, "Capacity of the pools");
     ends("fleet target_units=4 pool=a:b:1:1:0.1:0::0", 1, "Capacity of the pools");
-    ends("fleet target_units=4", 1, "Capacity of the pools");
+    ends("fleet target_units=4", 1, "no pool");
     const auto nothing = runCli("simulate fleet target_units=0 pool=a:b:1:1:0.1 --trajectories 256 --format json");
     REQUIRE(nothing.exitCode == 0);
     CHECK(nothing.json().at("summaries").at(0).at("mean") == 0.0);

@@ -282,7 +282,7 @@ void comparisonOfForty(Application &app)
         waiting.start();
         settle();
         while (window.isBusy() && waiting.elapsed() < 2000) {
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20); // asleep: it is no time of the window
+            QApplication::eventDispatcher()->processEvents(QEventLoop::WaitForMoreEvents); // asleep: no time of its own
             settle();
         }
     };

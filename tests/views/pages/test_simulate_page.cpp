@@ -339,7 +339,7 @@ TEST_CASE("pools are added, edited and removed", "[simulate]")
         opened.runner.finish();
     }
     // No pool, no capacity: what is lacking is named, and a button leads there.
-    CHECK(opened.page.error().contains(QStringLiteral("Add a pool")));
+    CHECK(opened.page.error().contains(QStringLiteral("add a pool")));
     opened.page.showView(QStringLiteral("fleet/cost"));
     REQUIRE(opened.page.fieldButton()->isVisible());
     opened.page.fieldButton()->click();

@@ -8,7 +8,10 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QHash>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace wattfare::comparing {
 
@@ -22,12 +25,28 @@ QFont bold(QFont font)
     return font;
 }
 
+// Rows are asked for their heights again and again, and text is slow to measure.
+int widthIn(const QFont &font, const QString &words)
+{
+    constexpr qsizetype kMost = 20'000;
+    static QList<std::pair<QFont, QHash<QString, int>>> known; // of few fonts
+    auto of = std::find_if(known.begin(), known.end(), [&](const auto &each) { return each.first == font; });
+    if (of == known.end() || of->second.size() > kMost) {
+        known.removeIf([&](const auto &each) { return each.first == font; });
+        of = known.insert(known.end(), {font, {}});
+    }
+    auto found = of->second.find(words);
+    if (found == of->second.end())
+        found = of->second.insert(words, QFontMetrics(font).horizontalAdvance(words));
+    return *found;
+}
+
 // A range that is too wide beside its value stands below it; the value is then left without.
 QString splitRange(QString &value, const QModelIndex &index, int room)
 {
     const QString range = index.data(kRangeRole).toString();
     const QFont font = index.data(kBestRole).toBool() ? bold(uiFont(TypeSize::body)) : uiFont(TypeSize::body);
-    if (range.isEmpty() || QFontMetrics(font).horizontalAdvance(value) <= room)
+    if (range.isEmpty() || widthIn(font, value) <= room)
         return {};
     value.chop(range.size());
     value = value.trimmed();
@@ -40,7 +59,7 @@ QStringList verdictLines(const QString &verdict)
     if (verdict.isEmpty())
         return {};
     const qsizetype comma = verdict.indexOf(QLatin1String(", "));
-    if (comma < 0 || QFontMetrics(uiFont(TypeSize::caption)).horizontalAdvance(verdict) <= kWideVerdict)
+    if (comma < 0 || widthIn(uiFont(TypeSize::caption), verdict) <= kWideVerdict)
         return {verdict};
     return {verdict.left(comma + 1), verdict.mid(comma + 2)};
 }
@@ -113,10 +132,10 @@ QSize ComparisonDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
     const QFontMetrics small(uiFont(TypeSize::caption));
     const QString verdict = index.data(kVerdictRole).toString();
     const QStringList lines = verdictLines(verdict);
-    int wide = QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString());
-    for (const QString &words : lines)
-        wide = std::max(wide, small.horizontalAdvance(words));
     QString value = index.data().toString();
+    int wide = widthIn(bold(option.font), value);
+    for (const QString &words : lines)
+        wide = std::max(wide, widthIn(uiFont(TypeSize::caption), words));
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
     const bool apart = tree && !splitRange(value, index, tree->columnWidth(index.column()) - 2 * kSpace2).isEmpty();
     const int tall = option.fontMetrics.height() + (static_cast<int>(lines.size()) + (apart ? 1 : 0)) * small.height();

@@ -106,12 +106,11 @@ inline constexpr MessageRow kSimulation[] = {
     {"sim.assumed.communication_share",
         QT_TRANSLATE_NOOP(
             "Messages", "Assumed without a source: the communication share that slows a larger cluster is %L1.")},
-    {"no_capacity.pools",
-        QT_TRANSLATE_NOOP(
-            "Messages", "The fleet has no pool: no type that can do this work has a spot price here. Add a pool.")},
+    {"no_capacity.pools", QT_TRANSLATE_NOOP("Messages", "The fleet has no pool: add a pool with its spot price.")},
     {"no_capacity.capacity",
         QT_TRANSLATE_NOOP("Messages",
-            "No pool can take a launch: raise the price cap, or “At most” and “Launch succeeds” of one of the pools.")},
+            "Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a "
+            "pool.")},
     {"no_data.deadline_hours",
         QT_TRANSLATE_NOOP(
             "Messages", "The trace has %G1 h, less than the deadline. Shorten the deadline or choose a longer trace.")},
