@@ -318,19 +318,20 @@ void ChartFrame::layout()
             std::min(area.width(), area.height() * aspect), std::min(area.height(), area.width() / aspect));
         area = QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size);
     }
-    if (!ax.widestEnd.isEmpty() && !ax.log) {
+    if (!ax.widestEnd.isEmpty() && (!ax.log || ax.dataHi > 0)) {
         const auto roomFor = [&](const QString &label) {
             return label.isEmpty() ? 0.0
                                    : std::min(small.horizontalAdvance(label) + 14,
                                        area.width() * (ax.widestStart.isEmpty() ? 0.55 : 0.28));
         };
-        const double start = roomFor(ax.widestStart), end = roomFor(ax.widestEnd);
-        const double from = ax.widestStart.isEmpty() ? ax.lo : ax.dataLo;
-        if (const double span = ax.dataHi - from; span > 0) {
+        const bool both = !ax.log && !ax.widestStart.isEmpty();
+        const double start = both ? roomFor(ax.widestStart) : 0.0, end = roomFor(ax.widestEnd);
+        const double from = both ? ax.dataLo : ax.lo, to = ax.log ? std::log10(ax.dataHi) : ax.dataHi;
+        if (const double span = to - from; span > 0) {
             const double pixel = span / (area.width() - start - end);
             if (start > 0)
                 m_plot->x.lo = from >= 0.0 ? std::max(0.0, from - start * pixel) : from - start * pixel;
-            m_plot->x.hi = m_plot->x.initialHi = ax.dataHi + end * pixel;
+            m_plot->x.hi = m_plot->x.initialHi = to + end * pixel;
         }
     }
     m_context.area = area;

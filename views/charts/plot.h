@@ -60,7 +60,7 @@ struct PlotAxis {
     bool hours = false; // steps of 3, 6 or 12 rather than 5
     double initialHi = 1; // what is first shown of a category axis that is too long; set by the frame
     QString widestStart, widestEnd; // x of bars: the longest labels left and right of their ends; the frame makes room
-                                    // for them on a linear axis
+                                    // for them, left only on a linear axis
     double dataLo = 0, dataHi = 1; // with them: from where to where bars and ranges reach
     QStringList categories;
     double stretch = 0; // y of a map: height of a unit in widths of a unit of x, and the frame keeps it; 0: free

@@ -86,7 +86,10 @@ public:
             fill.setAlphaF(one || stacked ? 1.0F : 0.5F);
             painter.fillRect(filled, fill);
         }
-        drawMarkLines(painter, c, m_chart.marks, Qt::Vertical, true);
+        if (const QRectF only = onlyBar(c); !only.isEmpty())
+            nameOnlyBar(painter, c, only);
+        else
+            drawMarkLines(painter, c, m_chart.marks, Qt::Vertical, true);
     }
 
     int markCount() const override { return int(m_bins.size()); }
@@ -121,6 +124,39 @@ private:
     struct Bin {
         std::size_t series, index;
     };
+
+    // All values within one bin; empty where there are more bars.
+    QRectF onlyBar(const PlotContext &c) const
+    {
+        QRectF only;
+        for (const Bin &bin : m_bins) {
+            const QRectF box = rect(bin, c);
+            if (box.isEmpty())
+                continue;
+            if (!only.isEmpty())
+                return {};
+            only = box;
+        }
+        return only;
+    }
+    // Lines would but split the one bar, and what they mark is all of it: their names stand above it.
+    void nameOnlyBar(QPainter &painter, const PlotContext &c, const QRectF &bar) const
+    {
+        const QFontMetricsF metrics(c.small);
+        QStringList names;
+        for (const MarkLine &mark : m_chart.marks)
+            if (const QString name = text(mark.label); !name.isEmpty() && !names.contains(name))
+                names << name;
+        const QString words
+            = metrics.elidedText(names.join(QStringLiteral(" · ")), Qt::ElideRight, c.area.width() - 12);
+        QRectF box({}, QSizeF(metrics.horizontalAdvance(words) + 8, metrics.height()));
+        box.moveCenter({bar.center().x(), 0});
+        box.moveLeft(std::clamp(box.left(), c.area.left(), std::max(c.area.left(), c.area.right() - box.width())));
+        box.moveBottom(bar.top() - 3);
+        painter.setFont(c.small);
+        painter.setPen(c.colours.text);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, words);
+    }
 
     // What is counted apart (neutral) stands on the first series of the same bins: none hides behind another.
     bool stacks(std::size_t series) const

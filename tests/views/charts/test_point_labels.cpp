@@ -4,6 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/translations.h"
 #include "tests/views/charts/chart_image.h"
+#include "views/charts/chart_frame.h"
 #include "views/charts/chart_view.h"
 #include "views/charts/plot.h"
 #include "views/charts/point_labels.h"
@@ -178,6 +179,58 @@ TEST_CASE("a line across bars keeps off them", "[charts]")
             }
         CHECK(dash);
     }
+}
+
+TEST_CASE("a bar that is alone is not split by what is marked in it", "[charts]")
+{
+    HistogramChart chart;
+    chart.series.push_back({"counted", ChartRole::part1, {0, 10}, {5}});
+    chart.marks.push_back({5, "median 5", ChartRole::limit});
+    ChartSpec spec;
+    spec.id = "spread";
+    spec.kind = chart;
+    const QImage image = chartImage(spec, QSize(400, 300), ChartTheme::Light);
+    const QRgb bar = roleColour(ChartRole::part1, lightColours()).rgb();
+    int seen = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        int first = -1, last = -1, count = 0;
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) == bar) {
+                first = first < 0 ? x : first;
+                last = x;
+                ++count;
+            }
+        if (count < 50)
+            continue;
+        ++seen;
+        CHECK(count == last - first + 1); // whole from edge to edge
+    }
+    CHECK(seen > 50);
+    CHECK(chartSvg(spec, QSize(400, 300)).contains("median 5"));
+}
+
+TEST_CASE("the number of a bar does not lie on it on a logarithmic axis", "[charts]")
+{
+    BarChart chart;
+    chart.value.title = "Cost";
+    for (const double value : {123456.0, 100.0}) {
+        ChartBar bar;
+        bar.label = value > 1000 ? "long" : "short";
+        bar.value = value;
+        bar.role = ChartRole::part1;
+        chart.bars.push_back(bar);
+    }
+    auto spec = std::make_shared<ChartSpec>();
+    spec->id = "ranking";
+    spec->kind = chart;
+    ChartFrame frame(lightColours(), QFont(), false);
+    frame.setSpec(spec, false);
+    frame.setSize(QSizeF(260, 200));
+    frame.setLogarithmic(Qt::Horizontal, true);
+    const PlotContext &c = frame.context();
+    REQUIRE(c.x.log);
+    const double room = QFontMetricsF(c.small).horizontalAdvance(QStringLiteral("123,456"));
+    CHECK(c.area.right() - c.x.pixel(123456.0) > room);
 }
 
 TEST_CASE("what is not counted is faint in a histogram, and in its legend", "[charts]")
