@@ -5,6 +5,7 @@
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "model/workload/document.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 #include "views/widgets/message_bar.h"
@@ -103,7 +104,9 @@ void Application::switchLanguage()
         return;
     m_window->keepState();
     const QByteArray geometry = m_window->saveGeometry();
+    const Scenario opened = m_window->workload()->opened(); // against it fields are marked as changed
     makeWindow();
+    m_window->workload()->setOpened(opened);
     m_window->restoreGeometry(geometry);
     m_window->show();
     tellProblems(); // what the window before had told

@@ -67,7 +67,8 @@ void MainWindow::createInspectorPin()
     m_inspectorPin->setObjectName(QStringLiteral("pin_inspector"));
     m_inspectorPin->setCheckable(true);
     m_inspectorPin->setFocusPolicy(Qt::NoFocus); // as the other buttons there
-    m_inspectorPin->setIconSize(QSize(12, 12));
+    const int side = std::max(12, fontMetrics().height() * 3 / 4);
+    m_inspectorPin->setIconSize(QSize(side, side));
     new TitleButton(dock, m_inspectorPin);
     connect(m_inspectorPin, &QToolButton::toggled, this, &MainWindow::pinInspector);
 }

@@ -5,6 +5,7 @@
 
 #include "views/theme/flat_style_parts.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QListView>
 #include <QStyleOption>
@@ -17,6 +18,8 @@ namespace wattfare {
 using namespace flat;
 
 namespace {
+
+constexpr int kIconPercent = 85; // of the height of the letters: 16 pixels beside those of 100 %, of any usual font
 
 constexpr int kWidestList = 480; // of a combo box that is narrower than its items
 
@@ -72,6 +75,16 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_ToolBarItemSpacing: return 2;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return kSpace2;
+    case PM_SmallIconSize:
+    case PM_ToolBarIconSize:
+    case PM_ButtonIconSize:
+    case PM_TabBarIconSize:
+    case PM_ListViewIconSize:
+    case PM_LineEditIconSize:
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight: // they grow with large letters
+        return std::max(QProxyStyle::pixelMetric(metric, option, widget),
+            QFontMetrics(QApplication::font()).height() * kIconPercent / 100);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }

@@ -19,15 +19,28 @@ public:
         return {fontMetrics().averageCharWidth() * 6, QToolButton::minimumSizeHint().height()};
     }
 
+    // The last parts of a list give way whole; cut is only what has no parts.
+    QString shownText() const
+    {
+        const int missing = QToolButton::sizeHint().width() - width();
+        const int room = fontMetrics().horizontalAdvance(text()) - missing;
+        QString shown = text();
+        while (fontMetrics().horizontalAdvance(shown) > room) {
+            const qsizetype last = shown.lastIndexOf(QStringLiteral(" · "));
+            if (last < 0)
+                return fontMetrics().elidedText(shown, Qt::ElideRight, std::max(0, room));
+            shown.truncate(last);
+        }
+        return shown;
+    }
+
 protected:
     void paintEvent(QPaintEvent *) override // not initStyleOption(): the size hint asks that for the whole text
     {
         QStylePainter painter(this);
         QStyleOptionToolButton option;
         initStyleOption(&option);
-        if (const int missing = QToolButton::sizeHint().width() - width(); missing > 0)
-            option.text = fontMetrics().elidedText(
-                text(), Qt::ElideRight, std::max(0, fontMetrics().horizontalAdvance(text()) - missing));
+        option.text = shownText();
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
     }
 };

@@ -8,6 +8,7 @@
 #include "views/words/preset_text.h"
 
 #include <QAbstractButton>
+#include <QGridLayout>
 #include <QPainter>
 
 #include <algorithm>
@@ -45,6 +46,8 @@ public:
     {
         return {around() + QFontMetrics(uiFont(TypeSize::caption)).averageCharWidth() * 3, sizeHint().height()};
     }
+    // In which each of its words is whole.
+    int least() const { return 2 * kSpace1 + 4 + longest(QFontMetrics(uiFont(TypeSize::caption))); }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -55,9 +58,11 @@ protected:
         painter.setPen(hasFocus() ? colours.accent : colours.hairline);
         painter.setBrush(isDown() || underMouse() ? colours.accentSoft : colours.base);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-        const QRect picture(kSpace1, (height() - kPicture) / 2, kPicture, kPicture);
-        icon().paint(&painter, picture);
-        const QRect words = rect().adjusted(picture.right() + 1 + kSpace1, 0, -kSpace1, 0);
+        // The picture gives way to the words.
+        const bool pictured = width() >= least() + kPicture + kSpace1;
+        if (pictured)
+            icon().paint(&painter, {kSpace1, (height() - kPicture) / 2, kPicture, kPicture});
+        const QRect words = rect().adjusted(pictured ? 2 * kSpace1 + kPicture : kSpace1 + 2, 0, -kSpace1, 0);
         const auto fits = [&](const QFont &font) {
             const QFontMetrics metrics(font);
             return longest(metrics) <= words.width()
@@ -90,13 +95,16 @@ StartStrip::StartStrip(QWidget *parent)
     : QWidget(parent)
 {
     setAccessibleName(tr("Start with"));
-    auto *layout = boxLayout<QHBoxLayout>(this, {kSpace3, kSpace1, kSpace1, kSpace1}, kSpace1);
+    auto *line = boxLayout<QHBoxLayout>(this, {kSpace3, kSpace1, kSpace1, kSpace1}, kSpace1);
+    m_cards = new QGridLayout;
+    m_cards->setSpacing(kSpace1);
+    line->addLayout(m_cards, 1);
     const auto card = [&](const char *action, const char *picture, const QString &title, const QString &tip) {
         auto *button = new StartCard(QLatin1String(picture), title, tip, this);
         button->setObjectName(QLatin1String(picture));
         connect(button, &QAbstractButton::clicked, this,
             [this, action = QString::fromLatin1(action)] { emit chosen(action); });
-        layout->addWidget(button, 1);
+        m_all.append(button);
     };
     card(firstPresetAction().toLatin1().constData(), "start-llm", tr("Serve an LLM"),
         tr("Llama 3.1 8B as a chat service: cost and carbon per million tokens"));
@@ -112,7 +120,32 @@ StartStrip::StartStrip(QWidget *parent)
     auto *close = toolButton(QStringLiteral("close"), tr("Close (again under Help)"), this);
     close->setObjectName(QStringLiteral("close_start"));
     connect(close, &QToolButton::clicked, this, &StartStrip::closed);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    line->addWidget(close, 0, Qt::AlignTop);
+    arrange();
+}
+
+void StartStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// In one row, or in as many as leave every word whole.
+void StartStrip::arrange()
+{
+    int least = 1;
+    for (const QWidget *each : std::as_const(m_all))
+        least = std::max(least, static_cast<const StartCard *>(each)->least());
+    const int room = m_cards->geometry().width(), all = static_cast<int>(m_all.size());
+    const int most = room > 0 ? std::clamp((room + kSpace1) / (least + kSpace1), 1, all) : all;
+    const int rows = (all + most - 1) / most, columns = (all + rows - 1) / rows;
+    if (columns == m_columns)
+        return;
+    for (int i = 0; i < std::max(columns, m_columns); ++i)
+        m_cards->setColumnStretch(i, i < columns ? 1 : 0);
+    m_columns = columns;
+    for (int i = 0; i < all; ++i)
+        m_cards->addWidget(m_all[i], i / columns, i % columns); // moves one that is there
 }
 
 } // namespace wattfare

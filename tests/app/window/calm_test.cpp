@@ -581,6 +581,25 @@ TEST_CASE("letters grow and shrink by Ctrl+plus and minus, and keep their size",
     trigger("zoom_reset");
 }
 
+TEST_CASE("what is marked as changed is the same at another zoom", "[window][calm][zoom]")
+{
+    FirstStart s;
+    Scenario own = s.started.session().scenario(); // of no preset: against the document as it was opened
+    own.preset.clear();
+    own.inference.demandPerHour = 12'345;
+    s.started.session().setDocument(own, {});
+    Scenario changed = own;
+    changed.includeEstimates = !own.includeEstimates;
+    s.started.session().edit(changed, QStringLiteral("test"));
+    const QPointer<MainWindow> before(&s.window);
+    s.started.app->settings().setZoom(200);
+    REQUIRE(until([&] { return before.isNull() && s.started.app->window(); }, 60'000));
+    const Scenario &opened = s.started.app->window()->workload()->opened();
+    CHECK(opened.inference.demandPerHour == own.inference.demandPerHour);
+    CHECK(opened.includeEstimates == own.includeEstimates);
+    s.started.app->settings().setZoom(100);
+}
+
 TEST_CASE("cards of the first start lead to what one may begin with, in every language", "[window][calm][language]")
 {
     for (const char *language : test::languageIds({"pseudo"})) {
@@ -610,6 +629,30 @@ TEST_CASE("cards of the first start lead to what one may begin with, in every la
         s.started.app.reset();
         setUiLanguage(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());
+    }
+}
+
+TEST_CASE("cards in little room leave their words whole, in more rows", "[window][calm]")
+{
+    FirstStart s;
+    StartStrip alone;
+    for (const int width : {1000, 600, 400, 240}) {
+        alone.setFixedWidth(width);
+        alone.show();
+        settle();
+        alone.resize(width, alone.sizeHint().height());
+        settle();
+        QSet<int> rows;
+        for (const QAbstractButton *each : alone.findChildren<QAbstractButton *>()) {
+            if (!each->objectName().startsWith(QLatin1String("start-")))
+                continue;
+            INFO(width << ' ' << each->accessibleName().toStdString());
+            rows.insert(each->y());
+            CHECK(alone.rect().contains(each->geometry()));
+            for (const QString &word : each->accessibleName().split(QLatin1Char(' ')))
+                CHECK(each->width() > QFontMetrics(uiFont(TypeSize::caption)).horizontalAdvance(word) + 8);
+        }
+        CHECK((rows.size() == 1) == (width >= 1000));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/fixture.h"
+#include "views/widgets/elided_button.h"
 
 #include <QDockWidget>
 #include <QMessageBox>
@@ -89,4 +90,19 @@ TEST_CASE("docks that are seen when the window goes do not reach it any more", "
     QObject::connect(dock, &QDockWidget::visibilityChanged, &window, [&](bool) { heard = true; });
     started.app.reset();
     CHECK_FALSE(heard);
+}
+
+TEST_CASE("parts of the status line give way whole", "[window][status]")
+{
+    ElidedButton button;
+    button.setText(QStringLiteral("Data quality: 3 contradictions · 12 types without price · 40 stale"));
+    const int all = button.sizeHint().width();
+    button.resize(all, 30);
+    CHECK(button.shownText() == button.text());
+    button.resize(all - 10, 30);
+    CHECK(button.shownText() == QStringLiteral("Data quality: 3 contradictions · 12 types without price"));
+    button.resize(all / 2, 30);
+    CHECK(button.shownText() == QStringLiteral("Data quality: 3 contradictions"));
+    button.resize(all / 5, 30);
+    CHECK(button.shownText().endsWith(QChar(0x2026)));
 }

@@ -4,6 +4,7 @@
 #include "model/catalog/load/load.h"
 #include "tests/support/catch.h"
 #include "views/tables/number_delegate.h"
+#include "views/theme/flat_style.h"
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 
@@ -334,6 +335,22 @@ TEST_CASE("what the style draws for a dock or a field is sharp at 200 %", "[them
         CHECK(ink > 20);
         CHECK(ink < grey);
     }
+}
+
+TEST_CASE("icons grow with the letters", "[theme]")
+{
+    const QFont before = QApplication::font();
+    const FlatStyle style;
+    const auto size = [&] { return style.pixelMetric(QStyle::PM_ToolBarIconSize, nullptr, nullptr); };
+    const auto small = [&] { return style.pixelMetric(QStyle::PM_SmallIconSize, nullptr, nullptr); };
+    const int tool = size(), menu = small();
+    QFont large = before;
+    large.setPixelSize(QFontMetrics(before).height() * 3);
+    QApplication::setFont(large);
+    CHECK(size() > tool);
+    CHECK(small() > menu);
+    QApplication::setFont(before);
+    CHECK(small() == menu);
 }
 
 TEST_CASE("a button with a menu leaves room for its arrow", "[theme]")

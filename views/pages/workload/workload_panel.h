@@ -42,6 +42,7 @@ public:
 
     static constexpr int kMeasuredRole = Qt::UserRole + 1; // of a listed model: on how many types it was measured
 
+    const Scenario &opened() const { return m_opened; }
     void setOpened(const Scenario &scenario); // the document as it was opened: what is changed, is against it
     ParameterField *field(const QString &key) const { return m_fields.value(key); }
 
