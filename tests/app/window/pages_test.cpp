@@ -125,6 +125,24 @@ TEST_CASE("Evaluate opens the guide's own scenario with its winner first", "[win
         == shown.results->value(shown.options.front().row, Metric::usdTotal));
 }
 
+TEST_CASE("Evaluate of the guide leaves the tasks of Place as they are", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario placed = started.session().scenario();
+    placed.viewState = R"({"filter":"g5","placement":{"types":"named"}})";
+    started.session().edit(placed, QStringLiteral("test"));
+    window.showPage(QStringLiteral("guide"));
+    auto &guide = *static_cast<GuidePage *>(window.page(QStringLiteral("guide")));
+    guide.setAnswer(QStringLiteral("work"), QStringLiteral("training")); // other work than the scenario's
+    REQUIRE(until([&] { return guide.result().scenario.kind == WorkloadKind::training; }));
+    guide.evaluateButton()->click();
+    REQUIRE(started.session().scenario().kind == WorkloadKind::training);
+    CHECK(started.session().scenario().viewState == R"({"placement":{"types":"named"}})");
+    started.session().undoStack()->undo();
+    CHECK(started.session().scenario().viewState == placed.viewState);
+}
+
 TEST_CASE("the status line counts findings in words", "[window][status]")
 {
     Started started;

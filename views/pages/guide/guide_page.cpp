@@ -25,6 +25,8 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -70,6 +72,21 @@ QTreeWidgetItem *addLine(QTreeWidgetItem *parent, const QString &line, QColor Th
 void addFact(QTreeWidgetItem *parent, const QString &name, const QString &value, const QString &range = {})
 {
     FactTree::setRow(new QTreeWidgetItem(parent), name, value, range);
+}
+
+// The tasks of Place are none of the guide's work: they stay.
+std::string withPlacement(const std::string &viewState, const std::string &of)
+{
+    const auto object = [](const std::string &json) {
+        return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+    };
+    const QString key = QStringLiteral("placement");
+    const QJsonValue placement = object(of).value(key);
+    if (placement.isUndefined())
+        return viewState;
+    QJsonObject state = object(viewState);
+    state[key] = placement;
+    return QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
 }
 
 void addMetric(QTreeWidgetItem *parent, const Results &results, std::size_t row, Metric metric)
@@ -172,6 +189,7 @@ GuidePage::GuidePage(QWidget *parent)
         if (const ModelIndex model = facts.model(next.model); next.kind != WorkloadKind::hpc && model != kNone)
             title = tr("%1: %2", "kind of work, model").arg(title, plain(facts.models[model].name));
         next.title = title.toStdString();
+        next.viewState = withPlacement(next.viewState, m_data.scenario.viewState);
         std::optional<Selection> named; // the option of the goal, which may be another than the cheapest
         if (!m_result.options.empty())
             named = {{m_result.results->candidate(m_result.options.front().row)}, costMetric(next.kind)};
