@@ -92,9 +92,9 @@ Charts breakEvensOfReport(Q q)
         ChartSpec chart = breakEvenChart(asked);
         const auto &drawn = std::get<LineChart>(chart.kind).lines;
         // Lines that are all level say no more than the table of the pairs.
-        if (drawn.size() > 1
-            && std::any_of(
-                drawn.begin(), drawn.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); }))
+        if (drawn.size() > 1 && std::any_of(drawn.begin(), drawn.end(), [](const LineSeries &line) {
+                return line.y.front() != line.y.back();
+            }))
             charts.push_back(std::move(chart));
     };
     add(CostAxis::utilisation);

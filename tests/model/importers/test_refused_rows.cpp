@@ -201,8 +201,8 @@ TEST_CASE("all bad records of a spot price feed are told at once", "[importers][
         == Places{"prices.USD", "regions.instanceTypes", "prices.USD", "prices.USD"});
 }
 
-TEST_CASE("bad regions of the spot advisor are told with the bad types of others, bad bands together",
-    "[importers][rows]")
+TEST_CASE(
+    "bad regions of the spot advisor are told with the bad types of others, bad bands together", "[importers][rows]")
 {
     const auto advisor = [](const char *bands, const char *regions) {
         return refusal(ImportKind::spotAdvisor,
@@ -210,8 +210,8 @@ TEST_CASE("bad regions of the spot advisor are told with the bad types of others
             {{"as_of", "2026-10-01"}});
     };
     const char *band = R"({"index": 0, "max": 5})";
-    CHECK(fieldsOf(advisor(band,
-              R"("us-east-1": 1, "us-east-2": {"Linux": {"g5.xlarge": {"r": 7, "s": 50}}}, "us-west-2": [])"))
+    CHECK(fieldsOf(advisor(
+              band, R"("us-east-1": 1, "us-east-2": {"Linux": {"g5.xlarge": {"r": 7, "s": 50}}}, "us-west-2": [])"))
         == Places{"spot_advisor", "spot_advisor.r", "spot_advisor"});
     CHECK(advisor(R"({"index": 9, "max": 5}, {"index": 0, "max": 5}, {"index": 1, "max": 7})", "").message.args.size()
         == 9); // the file, and four of each of two

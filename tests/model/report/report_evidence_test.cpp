@@ -197,8 +197,8 @@ TEST_CASE("power by part has a bar a type, and a break-even chart where a line o
         if (const ChartSpec *lines = chartNamed(report, "break_even_utilisation")) {
             CHECK(pairs);
             const auto &drawn = std::get<LineChart>(lines->kind).lines;
-            CHECK(std::any_of(drawn.begin(), drawn.end(),
-                [](const LineSeries &line) { return line.y.front() != line.y.back(); }));
+            CHECK(std::any_of(
+                drawn.begin(), drawn.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); }));
         } else if (pairs) { // says instead that no commitment has a price
             CHECK(pairs->notes.front().id == "chart.caption_no_commitment");
         }
