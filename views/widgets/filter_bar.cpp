@@ -17,6 +17,12 @@
 
 namespace wattfare {
 
+namespace {
+
+constexpr int kPauseMs = 1500; // whoever types on does so sooner
+
+} // namespace
+
 FilterBar::FilterBar(QWidget *parent)
     : QWidget(parent)
 {
@@ -60,22 +66,26 @@ FilterBar::FilterBar(QWidget *parent)
     layout->addLayout(line);
     layout->addWidget(m_error);
     setFocusProxy(m_edit);
-    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString &text) {
+    const auto typed = [this](const QString &text) {
         if (m_gesture == 0)
             m_gesture = nextGesture();
+        m_pause.start();
         emit edited(text, m_gesture);
-    });
-    connect(m_edit, &SqlEdit::completed, this, [this](const QString &text) {
-        if (m_gesture == 0)
-            m_gesture = nextGesture();
-        emit edited(text, m_gesture);
-    });
+    };
+    connect(m_edit, &QLineEdit::textEdited, this, typed);
+    connect(m_edit, &SqlEdit::completed, this, typed);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &FilterBar::settled);
+    connect(m_edit, &QLineEdit::returnPressed, this, &FilterBar::settled);
     // The clear button reports no edit.
     connect(m_edit, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty() && m_edit->isModified() == false)
             return;
-        if (text.isEmpty() && !m_quiet)
+        if (text.isEmpty() && !m_quiet) {
             emit edited(text, nextGesture());
+            emit settled();
+        }
     });
 }
 
@@ -168,6 +178,7 @@ void FilterBar::choose(const QString &filter)
 {
     setText(filter);
     emit edited(filter, nextGesture());
+    emit settled();
 }
 
 void FilterBar::fillMenu()
@@ -197,15 +208,37 @@ void FilterBar::fillMenu()
     }
 }
 
+// Also where the window has nothing to undo: the field would go back by letters.
+bool FilterBar::takesUndo(QEvent *event)
+{
+    const bool asks = event->type() == QEvent::ShortcutOverride;
+    if (!m_takeBack || (!asks && event->type() != QEvent::KeyPress))
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool undo = key->matches(QKeySequence::Undo);
+    if (!undo && !key->matches(QKeySequence::Redo))
+        return false;
+    event->setAccepted(!asks || (undo && m_takeBack())); // taken back at the question: no shortcut follows
+    return true;
+}
+
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_edit && event->type() == QEvent::Resize)
+    if (watched != m_edit)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize)
         fitHint();
-    if (watched == m_edit && event->type() == QEvent::FocusIn)
-        m_gesture = nextGesture();
-    if (watched == m_edit && leavesUndoToWindow(*m_edit, event))
-        return true;
-    return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) { // not for a list of names
+            m_pause.stop();
+            emit settled();
+            if (event->type() == QEvent::FocusIn)
+                beginStep();
+        }
+    }
+    return takesUndo(event) || (!m_takeBack && leavesUndoToWindow(*m_edit, event))
+        || QWidget::eventFilter(watched, event);
 }
 
 } // namespace wattfare

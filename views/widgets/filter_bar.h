@@ -4,6 +4,7 @@
 #include "views/widgets/schema_panel.h"
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -40,6 +41,10 @@ public:
     QString error() const;
     void setBusy(); // the condition is still being evaluated
     QLineEdit *edit() const;
+    // Its steps are those of the window, not groups of letters. `takeBack`: undoes what is no step yet, false if there
+    // is nothing of the kind.
+    void setUndoAbove(std::function<bool()> takeBack) { m_takeBack = std::move(takeBack); }
+    void beginStep() { m_gesture = 0; } // what is typed next is another gesture
 
     QStringList savedFilters() const { return m_saved; }
     void setSavedFilters(const QStringList &filters);
@@ -47,6 +52,7 @@ public:
 
 signals:
     void edited(const QString &text, int gesture);
+    void settled(); // Enter, another place has the focus, or nothing was typed for a while
     void savedFiltersChanged();
 
 protected:
@@ -54,6 +60,7 @@ protected:
 
 private:
     void fillMenu();
+    bool takesUndo(QEvent *event);
     void fitHint(); // the whole hint, or a short one in a narrow window
 
     SqlEdit *m_edit = nullptr;
@@ -65,6 +72,8 @@ private:
     QMenu *m_menu = nullptr;
     QStringList m_saved;
     QString m_hint;
+    std::function<bool()> m_takeBack;
+    QTimer m_pause;
     int m_gesture = 0;
     bool m_hasExamples = true;
     bool m_quiet = false;

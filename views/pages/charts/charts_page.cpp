@@ -109,6 +109,8 @@ ChartsPage::ChartsPage(QWidget *parent)
             if (key >= 0)
                 next.candidates.push_back(candidateOfKey(key));
         }
+        if (keys.size() > 1) // a rectangle around them
+            emit statusMessage(tr("%n candidate(s) selected", nullptr, static_cast<int>(next.candidates.size())));
         if (next.candidates.empty() || next == m_selection)
             return;
         m_selection = next;

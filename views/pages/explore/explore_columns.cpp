@@ -190,14 +190,18 @@ void ExplorePage::keepLayout()
 
 // What a new user sees: name, number, what a million costs in money, energy and carbon, and how sure that is stand
 // left of everything else. Region and way of buying show where there are several.
-QStringList ExplorePage::firstColumns() const
+QStringList ExplorePage::firstColumns()
 {
     const Scenario &scenario = m_data.results->scenario();
     QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
-    if (scenario.regions.size() > 1)
-        first << QStringLiteral("region");
-    if (scenario.purchase.size() > 1)
-        first << QStringLiteral("purchase_option");
+    m_selfShown.clear();
+    for (const auto &[id, tellsApart] : {std::pair(QStringLiteral("region"), scenario.regions.size() > 1),
+             std::pair(QStringLiteral("purchase_option"), scenario.purchase.size() > 1)}) {
+        if (!tellsApart)
+            continue;
+        first << id;
+        m_selfShown.insert(id);
+    }
     first << QStringLiteral("instances");
     for (const Metric metric : {costMetric(scenario.kind), energyMetric(scenario.kind), carbonMetric(scenario.kind)})
         first << QString::fromUtf8(metricInfo(metric).id);
@@ -209,22 +213,24 @@ QStringList ExplorePage::firstColumns() const
     return first;
 }
 
-// A column that tells candidates apart appears with the second region or way of buying; the person may hide it again.
+// A column that tells candidates apart comes with the second region or way of buying and goes with it. The person may
+// hide it before, or want it: then it stays.
 void ExplorePage::showDistinguishing(const Scenario &before)
 {
     const Scenario &now = m_data.results->scenario();
     QStringList shown = m_table->visibleColumns();
-    const auto add = [&](const char *id) {
-        if (!shown.contains(QLatin1String(id)))
-            shown.insert(
-                std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
+    const QStringList last = shown;
+    const auto follow = [&](const QString &id, bool toldApart, bool tellsApart) {
+        if (!toldApart && tellsApart && !shown.contains(id)) {
+            shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), id);
+            m_selfShown.insert(id);
+        } else if (toldApart && !tellsApart && m_selfShown.remove(id)) {
+            shown.removeAll(id);
+        }
     };
-    const qsizetype count = shown.size();
-    if (before.purchase.size() < 2 && now.purchase.size() > 1)
-        add("purchase_option");
-    if (before.regions.size() < 2 && now.regions.size() > 1)
-        add("region");
-    if (shown.size() != count)
+    follow(QStringLiteral("purchase_option"), before.purchase.size() > 1, now.purchase.size() > 1);
+    follow(QStringLiteral("region"), before.regions.size() > 1, now.regions.size() > 1);
+    if (shown != last)
         m_table->setVisibleColumns(shown);
 }
 

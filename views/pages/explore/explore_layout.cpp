@@ -197,23 +197,21 @@ void ExplorePage::createTable(QWidget *parent)
         m_savedFilters = now;
         emit viewEdited(more ? tr("Save the filter") : tr("Remove the saved filter"), before, state(now));
     });
-    connect(m_filter, &FilterBar::edited, this, [this](const QString &text, int gesture) {
+    connect(m_filter, &FilterBar::edited, this, [this](const QString &text, int step) {
         m_filterText = m_typedFilter = text;
+        m_filterStep = step;
         applyFilter();
         showCharts();
-        // The filter belongs to the view state of the scenario, so that Undo covers it and a colleague sees it.
-        Scenario next = m_data.scenario;
-        QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
-        if (text == state[QStringLiteral("filter")].toString())
-            return; // told twice where the field was emptied
-        if (text.isEmpty()) // as before the first one: typed and taken back is no step for Undo
-            state.remove(QStringLiteral("filter"));
-        else
-            state[QStringLiteral("filter")] = text;
-        next.viewState
-            = state.isEmpty() ? std::string() : QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
-        m_data.scenario = next;
-        emit scenarioEdited(next, tr("Filter"), gesture);
+        keepFilter();
+        showFirstRowSoon();
+    });
+    connect(m_filter, &FilterBar::settled, this, &ExplorePage::settleFilter);
+    m_filter->setUndoAbove([this] {
+        if (m_filterText == m_knownFilter)
+            return false;
+        takeFilter(m_knownFilter); // nothing but what is in error
+        showSource();
+        return true;
     });
 }
 
@@ -326,8 +324,11 @@ void ExplorePage::connectSelection()
             m_table->setHoveredKey(key);
             other->setHovered(key);
         });
-        connect(view, &ChartView::selectionChanged, this,
-            [this](const QSet<qint64> &keys) { selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1); });
+        connect(view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
+            selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1);
+            if (keys.size() > 1) // a rectangle around them
+                emit statusMessage(tr("%n candidate(s) selected", nullptr, static_cast<int>(keys.size())));
+        });
         connect(view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
         connect(view, &ChartView::hiddenSeriesChanged, this,
             [this, view] { m_hiddenSeries[view->objectName()] = view->hiddenSeries(); });

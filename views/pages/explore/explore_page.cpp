@@ -82,8 +82,12 @@ void ExplorePage::setData(const ViewData &viewData)
     }
     m_stack->showBody();
     const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(m_data.scenario.viewState)).object();
-    m_filterText = state.value(QStringLiteral("filter")).toString();
-    m_filter->setText(m_filterText);
+    const QString filter = state.value(QStringLiteral("filter")).toString();
+    const bool otherFilter = filter != m_knownFilter; // what is typed and in error is not the scenario's
+    if (otherFilter) {
+        takeFilter(filter);
+        m_goodFilter = m_settledFilter = QString();
+    }
     const QString kind = QString::number(static_cast<int>(m_data.results->scenario().kind));
     const bool newKind = kind != m_layoutKind;
     if (newKind)
@@ -107,6 +111,8 @@ void ExplorePage::setData(const ViewData &viewData)
             capitalised(metricName(static_cast<Metric>(m_rankBy->itemData(i).toInt()), m_data.results->scenario(),
                 m_data.results->snapshot())));
     applyFilter();
+    if (otherFilter)
+        showFirstRowSoon();
     if (!newKind && before && before != m_data.results)
         showDistinguishing(before->scenario());
     noteMoved(last);
@@ -122,8 +128,12 @@ void ExplorePage::startOver(bool later)
     m_startsOver = later;
     m_moved.clear();
     m_movedFrom = {};
+    const bool typed = m_filterText != m_knownFilter; // in the document before
+    takeFilter(m_knownFilter);
     if (later || !m_source)
         return;
+    if (typed)
+        showSource();
     showAnswer();
     sortByCost();
     m_table->scrollToTop();
@@ -136,15 +146,22 @@ void ExplorePage::showCharts()
         return;
     const Bitmap *shown = m_filtered ? &m_passing : nullptr;
     constexpr std::size_t kBars = 12;
+    const auto blameFilter = [this](ChartSpec &spec) { // it cannot be widened before it is right
+        if (!m_filter->error().isEmpty() && spec.empty.message.id.starts_with("chart.no_candidate_has"))
+            spec.empty = Message{"chart.filter_in_error", {}};
+    };
     ChartSpec scatter = buildCostCarbonChart(*m_data.results, *m_data.answer, shown);
     nameCandidates(scatter, m_data, std::nullopt);
     describeFront(scatter, *m_data.results, *m_data.answer);
+    blameFilter(scatter);
     m_scatter->setSpec(std::move(scatter));
     for (ChartView *view : {m_scatter, m_ranking})
         setPictureContext(*view, m_data);
     const Metric metric
         = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
-    m_ranking->setSpec(buildRankingChart(*m_data.results, metric, kBars, shown));
+    ChartSpec ranking = buildRankingChart(*m_data.results, metric, kBars, shown);
+    blameFilter(ranking);
+    m_ranking->setSpec(std::move(ranking));
     for (ChartView *view : {m_scatter, m_ranking})
         view->setHiddenSeries(m_hiddenSeries.value(view->objectName()));
     m_carbon->setScenario(m_data.scenario);
@@ -187,6 +204,7 @@ QJsonObject ExplorePage::saveState() const
     return {{QStringLiteral("layouts"), layouts}, {QStringLiteral("hidden"), hidden},
         {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
         {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
+        {QStringLiteral("own_accord"), QJsonArray::fromStringList(m_selfShown.values())},
         {QStringLiteral("part"), m_parts->currentIndex()},
         {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
         {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
@@ -207,6 +225,8 @@ void ExplorePage::restoreState(const QJsonObject &state)
         filters << each.toString();
     m_filter->setSavedFilters(filters);
     m_savedFilters = m_filter->savedFilters();
+    for (const QJsonValue &each : state.value(QStringLiteral("own_accord")).toArray())
+        m_selfShown.insert(each.toString());
     m_parts->setCurrentIndex(state.value(QStringLiteral("part")).toInt());
     m_vertical->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("vertical")).toString().toLatin1()));
     m_horizontal->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("horizontal")).toString().toLatin1()));

@@ -81,6 +81,15 @@ private:
     void exportChart(ChartView *view, const QString &format);
     // explore_filter.cpp
     void applyFilter();
+    void showWords(const QString &text);
+    void showRows(const std::vector<std::uint32_t> &rows, const QString &condition);
+    bool findsNoWord() const;
+    void noteGoodFilter();
+    void settleFilter();
+    void showGoodRows();
+    void keepFilter();
+    void takeFilter(const QString &filter);
+    void showFirstRowSoon();
     void showFold(bool unfiltered);
     void filterBySql(const QString &condition);
     void keepGoodRows();
@@ -93,7 +102,7 @@ private:
     void copyAnswer();
     // explore_columns.cpp
     void keepLayout();
-    QStringList firstColumns() const;
+    QStringList firstColumns();
     void showDistinguishing(const Scenario &before);
     void giveLayout();
     void sortByCost();
@@ -109,8 +118,14 @@ private:
     ViewData m_data;
     Selection m_selection;
     std::shared_ptr<const ResultsTable> m_source;
-    QString m_filterText;
+    QString m_filterText; // in the field
     QString m_typedFilter; // by the person, here; another came with a document, or by Undo
+    QString m_knownFilter; // of the scenario
+    QString m_shownFilter; // whose rows are shown
+    QString m_goodFilter; // the last without error
+    QString m_settledFilter; // the last that was not about to become another
+    int m_filterStep = -1; // of Undo
+    bool m_filtering = false; // in a job
     Bitmap m_passing;
     bool m_filtered = false;
     Bitmap m_answered; // rows that have an answer
@@ -118,12 +133,13 @@ private:
     QToolButton *m_fold = nullptr;
     QBoxLayout *m_switches = nullptr; // of what is excluded, the switches that the answer offers, and the fold
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
+    QSet<QString> m_selfShown; // columns that nobody asked for: they go as they came
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QString m_layoutKind;
     bool m_startsOver = false;
     std::vector<ColumnFormula> m_formulas; // columns of one's own
     QStringList m_savedFilters; // as Undo knows them
-    QuickOrJob m_filterTask, m_columnsTask;
+    QuickOrJob m_filterTask, m_goodTask, m_columnsTask;
 
     PageStack *m_stack = nullptr;
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others

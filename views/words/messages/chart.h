@@ -61,6 +61,8 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP("Messages", "No candidate has this figure. Widen the filter or include estimates.")},
     {"chart.no_candidate_has_both",
         QT_TRANSLATE_NOOP("Messages", "No candidate has both figures. Widen the filter or include estimates.")},
+    {"chart.filter_in_error",
+        QT_TRANSLATE_NOOP("Messages", "No candidate of the last valid filter is shown here. Correct the filter.")},
     {"chart.no_price_then",
         QT_TRANSLATE_NOOP("Messages", "No price is known on or before %1. Choose a later price date.")},
     {"chart.distribution", QT_TRANSLATE_NOOP("Messages", "%T1: how the candidates are spread")},
