@@ -41,6 +41,9 @@ protected:
         QStyleOptionToolButton option;
         initStyleOption(&option);
         option.text = shownText();
+        option.rect.setWidth(std::min(width(), // what is left of the words begins where all of them would
+            QToolButton::sizeHint().width() - fontMetrics().horizontalAdvance(text())
+                + fontMetrics().horizontalAdvance(option.text)));
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
     }
 };
