@@ -24,6 +24,15 @@ struct MetricComparer::Cache {
         bool shared = false;
     };
     std::map<Alike, Relative> costs;
+    // The results keep the range of one row alone, and a baseline is asked for beside each.
+    std::map<std::pair<std::size_t, Metric>, std::optional<Range>> baselines;
+    const std::optional<Range> &ofBaseline(const Results &results, std::size_t row, Metric metric)
+    {
+        const auto [it, isNew] = baselines.try_emplace({row, metric});
+        if (isNew)
+            it->second = results.range(row, metric);
+        return it->second;
+    }
 
     const Numbers &of(const Results &results, std::size_t row, TypeIndex other)
     {
@@ -97,7 +106,8 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
         return std::nullopt;
     MetricDifference d;
     d.ratio = d.low = d.high = *value / *base;
-    const auto own = m_results.range(row, metric), other = m_results.range(baseline, metric);
+    const auto own = m_results.range(row, metric);
+    const auto &other = m_cache->ofBaseline(m_results, baseline, metric);
     if (row == baseline || (!own && !other))
         return d;
     d.disjoint = !overlap(own.value_or(Range{*value, *value}), other.value_or(Range{*base, *base}));
@@ -155,7 +165,8 @@ bool MetricComparer::apart(std::size_t row, std::size_t other, Metric metric)
     const auto a = m_results.value(row, metric), b = m_results.value(other, metric);
     if (!a || !b || *a == *b)
         return false;
-    const auto own = m_results.range(row, metric), its = m_results.range(other, metric);
+    const auto own = m_results.range(row, metric);
+    const auto &its = m_cache->ofBaseline(m_results, other, metric);
     if (!own && !its)
         return true;
     if (!overlap(own.value_or(Range{*a, *a}), its.value_or(Range{*b, *b})))
