@@ -89,8 +89,8 @@ struct GuideArguments {
 };
 
 struct PlaceArguments {
-    std::string tasks, region = "us-east-1", objective, asOf;
-    std::vector<std::string> types;
+    std::string region = "us-east-1", objective, asOf;
+    std::vector<std::string> tasks, types; // tasks: files, "-" for standard input
 };
 
 struct QueryArguments {

@@ -277,7 +277,10 @@ int run(int argc, char **argv)
     command(calc, [&a] { return runCalc(a.context, a.calc, a.calcList); });
 
     auto *place = cli.add_subcommand("place", "pack container tasks into instances");
-    place->add_option("tasks", a.place.tasks, "JSON file of the tasks")->required();
+    place
+        ->add_option("tasks", a.place.tasks,
+            "files of tasks (JSON), ECS task definitions and services, Kubernetes manifests; - reads standard input")
+        ->required();
     place->add_option("--types", a.place.types, "instance types, separated by commas")->delimiter(',');
     place->add_option("--region", a.place.region, "region of the prices");
     place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")

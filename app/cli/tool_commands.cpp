@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "model/analysis/claims.h"
 #include "model/calc/calc.h"
-#include "model/placement/placement_tasks.h"
+#include "model/containers/containers.h"
 #include "model/report/build_placement.h"
 #include "model/support/decimal.h"
 #include "views/words/claim_text.h"
@@ -90,6 +90,24 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
     return list;
 }
 
+// A file, or standard input for "-".
+Result<ContainerText> taskText(const std::string &name)
+{
+    if (name == "-") {
+        std::string content(kTaskFileLimit + 1, '\0');
+        std::cin.read(content.data(), static_cast<std::streamsize>(content.size()));
+        content.resize(static_cast<std::size_t>(std::cin.gcount()));
+        if (content.size() > kTaskFileLimit)
+            return fail(Error::Code::badInput, {"file.too_large", {name, kTaskFileLimit}});
+        return ContainerText{name, std::move(content)};
+    }
+    Error error;
+    auto content = readFile(name, kTaskFileLimit, &error);
+    if (!content)
+        return tl::unexpected<Error>(std::move(error));
+    return ContainerText{name, std::move(*content)};
+}
+
 } // namespace
 
 int runCalc(const Context &context, const KeyValueArguments &arguments, bool list)
@@ -121,16 +139,26 @@ int runCalc(const Context &context, const KeyValueArguments &arguments, bool lis
 
 int runPlace(const Context &context, const PlaceArguments &arguments)
 {
-    Error error;
-    const auto content = readFile(arguments.tasks, kTaskFileLimit, &error);
-    if (!content)
-        return report(error);
-    auto file = parsePlacementFile(*content, arguments.tasks);
-    if (!file)
-        return report(file.error());
+    std::vector<ContainerText> texts;
+    for (const std::string &name : arguments.tasks) {
+        auto content = taskText(name);
+        if (!content)
+            return report(content.error());
+        texts.push_back(std::move(*content));
+    }
     const auto snapshot = openCatalog(context);
     if (!snapshot)
         return report(snapshot.error());
+    const auto tasks = readContainers(texts, **snapshot);
+    if (!tasks)
+        return report(tasks.error());
+    const PlacementFile *file = &tasks->file;
+    auto said = nlohmann::ordered_json::array();
+    for (const auto *list : {&tasks->read, &tasks->notes})
+        for (const Message &message : *list) {
+            said.push_back(words(message));
+            note(context, words(message));
+        }
     const auto asOf = asOfDate(arguments.asOf);
     if (!asOf)
         return report(asOf.error());
@@ -158,6 +186,7 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
     auto meta = provenance(**snapshot, offers->asOf);
     meta["region"] = question.region;
+    meta["notes"] = said;
     meta["objective"] = placementObjectiveId(options.objective);
     meta["solver"] = placementSolverId(placed->solver);
     meta["optimal"] = placed->optimal;

@@ -24,29 +24,6 @@ constexpr std::size_t kMaxSearchedGroups = 16;
 // Largest figures: sums over kMaxTasks instances stay inside 64 bits of 1e-9 USD and 1e-6 W.
 constexpr double kMaxCapacity = 1e8, kMaxUsdPerHour = 1e4, kMaxWatts = 1e6;
 
-// "g5.*" against "g5.xlarge"; * stands for any run of characters.
-bool matches(std::string_view pattern, std::string_view text)
-{
-    std::size_t p = 0, t = 0, star = std::string_view::npos, mark = 0;
-    while (t < text.size()) {
-        if (p < pattern.size() && pattern[p] == '*') {
-            star = p++;
-            mark = t;
-        } else if (p < pattern.size() && pattern[p] == text[t]) {
-            ++p;
-            ++t;
-        } else if (star != std::string_view::npos) {
-            p = star + 1;
-            t = ++mark;
-        } else {
-            return false;
-        }
-    }
-    while (p < pattern.size() && pattern[p] == '*')
-        ++p;
-    return p == pattern.size();
-}
-
 PlacementDemand demandOf(const PlacementTask &t) { return {t.gpus, t.vcpus, t.memoryGib}; }
 
 PlacementDemand capacityOf(const PlacementOffer &o, double memoryShare)
@@ -56,20 +33,15 @@ PlacementDemand capacityOf(const PlacementOffer &o, double memoryShare)
 
 constexpr std::array<const char *, kPlacementDimensions> kDimensionIds{"gpus", "vcpus", "memory_gib"};
 
-// Why one copy of a task cannot be on an offer: the constraint or dimension; empty where it can.
-struct Blocking {
-    std::string field;
-    double wanted = 0, available = 0;
-};
 Blocking blocking(const PlacementTask &t, const PlacementOffer &o, const PlacementOptions &options)
 {
     if (!t.instanceTypes.empty()
         && std::none_of(t.instanceTypes.begin(), t.instanceTypes.end(),
-            [&](const std::string &pattern) { return matches(pattern, o.type); }))
+            [&](const std::string &pattern) { return matchesPattern(pattern, o.type); }))
         return {"instance_types", 0, 0};
     if (!t.zone.empty() && std::find(options.zones.begin(), options.zones.end(), t.zone) == options.zones.end())
         return {"zone", 0, 0};
-    if (!t.gpuModel.empty() && t.gpuModel != o.gpuModel)
+    if (!t.gpuModel.empty() && !matchesPattern(t.gpuModel, o.gpuModel))
         return {"gpu_model", 0, 0};
     if (t.gpuMemoryGib > 0.0 && t.gpuMemoryGib > o.gpuMemoryGib + tolerance(o.gpuMemoryGib))
         return {"gpu_memory_gib", t.gpuMemoryGib, o.gpuMemoryGib};
@@ -352,6 +324,46 @@ void describe(const Problem &p, const Solution &solution, std::span<const Placem
 }
 
 } // namespace
+
+namespace packing {
+
+Blocking blockingOf(const PlacementTask &task, const PlacementOffer &offer, const PlacementOptions &options)
+{
+    return blocking(task, offer, options);
+}
+PlacementDemand offerCapacity(const PlacementOffer &offer, double memoryShare)
+{
+    return capacityOf(offer, memoryShare);
+}
+std::optional<double> wattsIn(
+    const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used)
+{
+    return wattsOf(offer, capacity, used);
+}
+
+} // namespace packing
+
+bool matchesPattern(std::string_view pattern, std::string_view text)
+{
+    std::size_t p = 0, t = 0, star = std::string_view::npos, mark = 0;
+    while (t < text.size()) {
+        if (p < pattern.size() && pattern[p] == '*') {
+            star = p++;
+            mark = t;
+        } else if (p < pattern.size() && pattern[p] == text[t]) {
+            ++p;
+            ++t;
+        } else if (star != std::string_view::npos) {
+            p = star + 1;
+            t = ++mark;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.size() && pattern[p] == '*')
+        ++p;
+    return p == pattern.size();
+}
 
 std::optional<Unplaceable> unplaceable(
     std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)

@@ -25,7 +25,7 @@ struct PlacementTask {
     std::uint64_t count = 1; // identical copies
     double gpus = 0, vcpus = 0, memoryGib = 0;
     double gpuMemoryGib = 0; // at least so much on each GPU; 0: any
-    std::string gpuModel; // accelerator key; "": any
+    std::string gpuModel; // accelerator key, or a pattern of keys ("nvidia-*"); "": any
     std::vector<std::string> instanceTypes; // patterns with * ("g5.*"); empty: any
     std::string zone; // "": any
     bool distinctInstance = false; // no two copies on one instance
@@ -107,6 +107,9 @@ struct Placement {
     std::vector<SingleTypePlacement> singleTypes; // in the order of the offers
     std::vector<Message> notes; // "placement.offers_without_price": count, ...
 };
+
+// "g5.*" against "g5.xlarge"; * stands for any run of characters.
+bool matchesPattern(std::string_view pattern, std::string_view text);
 
 // Places every copy of every task. Fails with
 //   out_of_range(field)   negative or non-finite figures, no offers' figures, memory share outside (0, 1], too many

@@ -16,6 +16,7 @@
 #include "views/words/messages/cli.h"
 #include "views/words/messages/columns.h"
 #include "views/words/messages/common.h"
+#include "views/words/messages/containers.h"
 #include "views/words/messages/decision.h"
 #include "views/words/messages/economics.h"
 #include "views/words/messages/energy.h"
@@ -61,7 +62,7 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs),
     std::span<const MessageRow>(messages::kWorkUnits), std::span<const MessageRow>(messages::kThroughput),
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
-    std::span<const MessageRow>(messages::kChart)};
+    std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {
