@@ -11,6 +11,7 @@
 #include "views/words/messages.h"
 
 #include <iostream>
+#include <iterator>
 
 // calc, place, claims.
 namespace wattfare::cli {
@@ -137,6 +138,40 @@ int runCalc(const Context &context, const KeyValueArguments &arguments, bool lis
     return kDone;
 }
 
+// Words of cells that say a message: on a page all, for machines those without an id of their own.
+ReportTable worded(const Context &context, ReportTable table)
+{
+    for (auto &row : table.rows)
+        for (ReportCell &each : row)
+            if (!each.message.id.empty() && (context.format == Format::table || each.text.empty()))
+                each.text = words(each.message);
+    return table;
+}
+
+// What holds each task, or the one that is named; one table.
+int printHolds(const Context &context, const PlaceArguments &arguments, const PlacementFile &file,
+    const PlacementOptions &options, const PlacementOffers &offers, nlohmann::ordered_json meta)
+{
+    ReportTable table;
+    for (const PlacementTask &task : file.tasks) {
+        if (!arguments.task.empty() && task.id != arguments.task)
+            continue;
+        ReportTable part = buildHoldsTable(whatHolds(task, offers.offers, options), offers.offers, task.id);
+        std::vector<std::vector<ReportCell>> rows = std::move(table.rows);
+        rows.insert(rows.end(), std::make_move_iterator(part.rows.begin()), std::make_move_iterator(part.rows.end()));
+        table = std::move(part);
+        table.rows = std::move(rows);
+    }
+    if (table.head.empty()) {
+        std::string known;
+        for (const PlacementTask &task : file.tasks)
+            known += (known.empty() ? "" : ", ") + task.id;
+        return report(fail(Error::Code::notFound, {"placement.no_such_task", {arguments.task, known}}).value());
+    }
+    print(context, worded(context, std::move(table)), std::move(meta), "holds");
+    return kDone;
+}
+
 int runPlace(const Context &context, const PlaceArguments &arguments)
 {
     std::vector<ContainerText> texts;
@@ -174,6 +209,11 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     if (!arguments.objective.empty())
         options.objective = parsePlacementObjective(arguments.objective).value_or(options.objective);
     options.progress = progress(context);
+    auto meta = provenance(**snapshot, offers->asOf);
+    meta["region"] = question.region;
+    meta["notes"] = said;
+    if (arguments.holds)
+        return printHolds(context, arguments, *file, options, *offers, std::move(meta));
     const auto placed = place(file->tasks, offers->offers, options);
     if (!placed) {
         std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';
@@ -183,10 +223,16 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
             : placed.error().status == Status::cancelled   ? kCancelled
                                                            : kNoAnswer;
     }
+    if (const auto target = parseDeploymentTarget(arguments.deploy); target || arguments.checklist) {
+        const DeploymentPlan plan
+            = deploymentPlan(*snapshot, *placed, file->tasks, *offers, question.region, arguments.spot);
+        if (target)
+            std::cout << deploymentText(plan, *target, words);
+        else
+            print(context, worded(context, buildChecklistTable(deploymentChecklist(plan), **snapshot)), meta, "checklist");
+        return kDone;
+    }
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
-    auto meta = provenance(**snapshot, offers->asOf);
-    meta["region"] = question.region;
-    meta["notes"] = said;
     meta["objective"] = placementObjectiveId(options.objective);
     meta["solver"] = placementSolverId(placed->solver);
     meta["optimal"] = placed->optimal;

@@ -137,6 +137,16 @@ struct Patterned {
 };
 Patterned choosePatterns(Problem &p, const Bins &start);
 
+// placement.cpp
+// Why one copy of a task cannot be on an offer: the constraint or dimension; empty where it can.
+struct Blocking {
+    std::string field;
+    double wanted = 0, available = 0;
+};
+Blocking blockingOf(const PlacementTask &task, const PlacementOffer &offer, const PlacementOptions &options);
+PlacementDemand offerCapacity(const PlacementOffer &offer, double memoryShare);
+std::optional<double> wattsIn(const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used);
+
 // placement_bounds.cpp
 void prepareBounds(Problem &p);
 double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining); // in units of Cost::first

@@ -119,4 +119,58 @@ ReportTable buildSingleTypesTable(const Placement &placement, std::span<const Pl
     return table;
 }
 
+ReportTable buildHoldsTable(
+    std::span<const TaskHold> holds, std::span<const PlacementOffer> offers, const std::string &task)
+{
+    ReportTable table;
+    table.id = "holds";
+    table.head = {head("instance_type", "column.instance_type", {}, false),
+        head("copies_per_instance", "column.copies_per_instance"), head("instances", "column.instances_needed"),
+        head("idle_gpus", "column.idle_gpus"), head("idle_vcpus", "column.idle_vcpus"),
+        head("idle_memory_gib", "column.idle_memory", "GiB"), head("usd_per_copy", "column.usd_per_copy", "USD/h"),
+        head("watts_per_copy", "column.watts_per_copy", "W"), head("blocking", "column.blocking", {}, false)};
+    if (!task.empty())
+        table.head.insert(table.head.begin(), head("task", "column.task", {}, false));
+    for (const TaskHold &hold : holds) {
+        const bool held = hold.blocking.empty();
+        const Message reason = held ? Message{"column.not_known", {}} : Message{"placement.type_holds_none", {}};
+        const auto idle = [&](std::size_t dimension, Unit unit = {}) {
+            return number(held ? std::optional(hold.idle[dimension]) : std::nullopt, unit, reason);
+        };
+        ReportCell why = name(hold.blocking);
+        if (!held)
+            why.message = hold.wanted > 0.0
+                ? Message{"placement.blocked_by", {"placement.field." + hold.blocking, hold.wanted, hold.available}}
+                : Message{"placement.field." + hold.blocking, {}};
+        std::vector<ReportCell> row{name(offers[hold.offer].type),
+            count(hold.perInstance ? std::optional(static_cast<double>(*hold.perInstance)) : std::nullopt,
+                held ? Message{"placement.asks_for_nothing", {}} : reason),
+            count(held ? std::optional(static_cast<double>(hold.instances)) : std::nullopt, reason), idle(0), idle(1),
+            idle(2, "GiB"), number(hold.usdPerCopy, "USD/h", reason), number(hold.wattsPerCopy, "W", reason),
+            std::move(why)};
+        if (!task.empty())
+            row.insert(row.begin(), name(task));
+        table.rows.push_back(std::move(row));
+    }
+    table.keyColumns = task.empty() ? 1 : 2;
+    return table;
+}
+
+ReportTable buildChecklistTable(std::span<const ChecklistItem> items, const Snapshot &snapshot)
+{
+    ReportTable table;
+    table.id = "checklist";
+    table.head = {head("instance_type", "column.instance_type", {}, false),
+        head("scope", "column.checklist_scope", {}, false), head("item", "column.checklist_item", {}, false),
+        head("source", "column.source", {}, false)};
+    for (const ChecklistItem &item : items) {
+        ReportCell scope = name(item.scope), what;
+        scope.message = {"checklist.scope." + item.scope, {}};
+        what.message = item.what;
+        table.rows.push_back(
+            {name(snapshot.types[item.type].name), std::move(scope), std::move(what), name(item.source)});
+    }
+    return table;
+}
+
 } // namespace wattfare

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/placement/placement.h"
+#include "model/deployment/deployment.h"
+#include "model/placement/task_holds.h"
 #include "model/report/report.h"
 
 #include <span>
@@ -26,5 +27,13 @@ ReportTable buildPlacementTable(
 // What each type alone would take: instances by first fit and by best fit, the lower bound, USD an hour of the better
 // one; or the dimension or constraint that keeps the tasks off it.
 ReportTable buildSingleTypesTable(const Placement &placement, std::span<const PlacementOffer> offers);
+
+// What holds a task, a row each type: copies an instance holds, what all copies take and leave idle there, USD and W a
+// copy; or what keeps it off. `task` names it in a first column, "": without that column.
+ReportTable buildHoldsTable(
+    std::span<const TaskHold> holds, std::span<const PlacementOffer> offers, const std::string &task = {});
+
+// What each type of a plan needs, with the address that says so.
+ReportTable buildChecklistTable(std::span<const ChecklistItem> items, const Snapshot &snapshot);
 
 } // namespace wattfare

@@ -9890,10 +9890,6 @@
         <translation>Günstigster ausgeschlossener Kandidat: %1, %M2 %3; die Kosten sind von denen der Antwort nicht zu unterscheiden.</translation>
     </message>
     <message>
-        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
-    </message>
-    <message>
         <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1: %P2 weniger CO₂e im Betrieb bei %P3 höheren Kosten, wobei diese nicht zu unterscheiden sind.</translation>
     </message>
@@ -11855,6 +11851,250 @@
     <message>
         <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
         <translation>Kapazität der Pools: Keiner kann einen Start aufnehmen. Erhöhen Sie die Preisgrenze oder bei einem Pool die Höchstzahl oder die Startwahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (tasks): tasks %I2, copies %I3.</source>
+        <translation>Gelesen aus %1 (Tasks): Tasks: %I2, Kopien: %I3.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Amazon ECS): tasks %I2, copies %I3.</source>
+        <translation>Gelesen aus %1 (Amazon ECS): Tasks: %I2, Kopien: %I3.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Kubernetes): tasks %I2, copies %I3.</source>
+        <translation>Gelesen aus %1 (Kubernetes): Tasks: %I2, Kopien: %I3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not considered in the placement.</source>
+        <translation>%1: %2 wird bei der Platzierung nicht berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 may run in any of %2: it is placed without a zone, since on-demand prices are the same in each.</source>
+        <translation>%1 darf in jeder der Zonen %2 laufen: Die Platzierung legt keine Zone fest, da die On-Demand-Preise überall gleich sind.</translation>
+    </message>
+    <message>
+        <source>%1 names Neuron devices by their path, so each copy has an instance of its own.</source>
+        <translation>%1 nennt Neuron-Geräte mit ihrem Pfad, daher erhält jede Kopie eine eigene Instanz.</translation>
+    </message>
+    <message>
+        <source>%1 asks for Elastic Inference, which AWS no longer offers: placed without it.</source>
+        <translation>%1 verlangt Elastic Inference, das AWS nicht mehr anbietet: ohne diesen Dienst platziert.</translation>
+    </message>
+    <message>
+        <source>%1 is meant for Fargate; it is placed on instances instead.</source>
+        <translation>%1 ist für Fargate bestimmt; hier wird der Task auf Instanzen platziert.</translation>
+    </message>
+    <message>
+        <source>Only the first placement strategy is applied.</source>
+        <translation>Nur die erste Platzierungsstrategie wird angewendet.</translation>
+    </message>
+    <message>
+        <source>%1 asks for %I2 NeuronCores, placed as %I3 devices: two cores each, as on Inferentia2 and Trainium.</source>
+        <translation>%1 verlangt %I2 NeuronCores, platziert als %I3 Geräte: je zwei Kerne, wie bei Inferentia2 und Trainium.</translation>
+    </message>
+    <message>
+        <source>%1 requests no CPU or no memory: Kubernetes reserves none, and so does the placement.</source>
+        <translation>%1 fordert keine CPU oder keinen Speicher an: Kubernetes reserviert dann nichts, die Platzierung ebenso.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the template %3 is not filled in. Render the file first.</source>
+        <translation>%1, Zeile %2: Die Vorlage %3 ist nicht ausgefüllt. Rendern Sie die Datei zuerst.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: more than %I3 values, counting those that aliases repeat.</source>
+        <translation>%1, Zeile %2: mehr als %I3 Werte, einschließlich derer, die Aliasse wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: the expression cannot be read from &quot;%4&quot; on.</source>
+        <translation>%1, Zeile %2, %3: Der Ausdruck ist ab „%4“ nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: ALL needs a placement constraint on instance types that have the same number of accelerators.</source>
+        <translation>%1, Zeile %2, %3: ALL braucht eine Platzierungsbedingung auf Instanztypen mit gleicher Anzahl von Beschleunigern.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 asks for GPUs, which Fargate does not support.</source>
+        <translation>%1, Zeile %2: %3 verlangt GPUs, die Fargate nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs the task definition %4, which is in none of the files.</source>
+        <translation>%1, Zeile %2: %3 führt die Taskdefinition %4 aus, die in keiner der Dateien steht.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs a copy on every node. How many copies that is follows from a placement; it cannot be placed itself.</source>
+        <translation>%1, Zeile %2: %3 läuft auf jedem Knoten einmal. Die Anzahl der Kopien ergibt sich erst aus einer Platzierung; der Task selbst kann nicht platziert werden.</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled in proportion to %I3, as the scenario assumes: the time changes with their number, the cost does not.</source>
+        <translation>Durchsatz auf %I1 × %2 gemessen und im Verhältnis auf %I3 umgerechnet, wie das Szenario annimmt: Mit der Anzahl ändert sich die Zeit, nicht die Kosten.</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled to %I3 by the scenario’s scaling: %P4 of what proportion would give.</source>
+        <translation>Durchsatz auf %I1 × %2 gemessen und mit der Skalierung des Szenarios auf %I3 umgerechnet: %P4 dessen, was das Verhältnis ergäbe.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6, as at the prices of the scenario’s date.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, %P5 weniger als %6, wie zu den Preisen am Stichtag des Szenarios.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4 and cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4 und ist von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
+    </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>Tasks ohne Angabe der CPU-Architektur können auf Arm-Instanzen platziert werden; diese brauchen ein Image für Arm.</translation>
+    </message>
+    <message>
+        <source>Copies per instance</source>
+        <translation>Kopien je Instanz</translation>
+    </message>
+    <message>
+        <source>Idle GPUs</source>
+        <translation>GPUs im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Idle vCPU</source>
+        <translation>vCPU im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Idle memory</source>
+        <translation>Freier Speicher</translation>
+    </message>
+    <message>
+        <source>Cost per copy</source>
+        <translation>Kosten je Kopie</translation>
+    </message>
+    <message>
+        <source>Power per copy</source>
+        <translation>Leistung je Kopie</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What it needs</source>
+        <translation>Was nötig ist</translation>
+    </message>
+    <message>
+        <source>The type holds no copy of the task</source>
+        <translation>Der Typ fasst keine Kopie des Tasks</translation>
+    </message>
+    <message>
+        <source>The task asks for no GPU, no vCPU and no memory: nothing limits its copies</source>
+        <translation>Der Task verlangt weder GPU noch vCPU noch Speicher: nichts begrenzt ihre Kopien</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 requested, %L3 available</source>
+        <translation>%T1: %L2 verlangt, %L3 vorhanden</translation>
+    </message>
+    <message>
+        <source>Written from a placement in %1 at on-demand prices as of %2. Not run against any account: review it before you apply it.</source>
+        <translation>Aus einer Platzierung in %1 zu On-Demand-Preisen vom %2 geschrieben. In keinem Konto ausgeführt: prüfen Sie die Datei, bevor Sie sie anwenden.</translation>
+    </message>
+    <message>
+        <source>Each instance type has an Auto Scaling group and a capacity provider of its own, so that the counts of the placement hold. The outputs are the memberOf placement constraints of the tasks.</source>
+        <translation>Jeder Instanztyp hat eine eigene Auto-Scaling-Gruppe und einen eigenen Kapazitätsanbieter, damit die Anzahlen der Platzierung gelten. Die Ausgaben sind die Platzierungsbedingungen (memberOf) der Tasks.</translation>
+    </message>
+    <message>
+        <source>The placement uses the zones %1: choose subnets in these.</source>
+        <translation>Die Platzierung nutzt die Zonen %1: wählen Sie Subnetze in diesen.</translation>
+    </message>
+    <message>
+        <source>Each instance type has a NodePool of its own, limited to the counts of the placement. Karpenter starts a node when a pod waits for one, and chooses the node itself.</source>
+        <translation>Jeder Instanztyp hat einen eigenen NodePool, begrenzt auf die Anzahlen der Platzierung. Karpenter startet einen Knoten, wenn ein Pod auf einen wartet, und wählt den Knoten selbst.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the name of the cluster. Pin a version of the alias for production.</source>
+        <translation>Ersetzen Sie %1 durch den Namen des Clusters. Legen Sie für die Produktion eine Version des Alias fest.</translation>
+    </message>
+    <message>
+        <source>Spot capacity: the placement was priced on demand; Spot costs less and may be interrupted.</source>
+        <translation>Spot-Kapazität: die Platzierung ist mit On-Demand-Preisen gerechnet; Spot kostet weniger und kann unterbrochen werden.</translation>
+    </message>
+    <message>
+        <source>ECS</source>
+        <translation>ECS</translation>
+    </message>
+    <message>
+        <source>Kubernetes</source>
+        <translation>Kubernetes</translation>
+    </message>
+    <message>
+        <source>Container image</source>
+        <translation>Container-Image</translation>
+    </message>
+    <message>
+        <source>ECS GPU-optimized AMI (Amazon Linux 2023): it has the NVIDIA driver and container runtime. Parameter %1.</source>
+        <translation>GPU-optimiertes ECS-AMI (Amazon Linux 2023): es enthält den NVIDIA-Treiber und die Container-Laufzeit. Parameter %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023, Neuron): it has the Neuron driver. Parameter %1.</source>
+        <translation>ECS-optimiertes AMI (Amazon Linux 2023, Neuron): es enthält den Neuron-Treiber. Parameter %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI for arm64 (Amazon Linux 2023). Parameter %1.</source>
+        <translation>ECS-optimiertes AMI für arm64 (Amazon Linux 2023). Parameter %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
+        <translation>ECS-optimiertes AMI (Amazon Linux 2023). Parameter %1.</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>Ein eigenes AMI: kein ECS-optimiertes AMI enthält den Treiber von %1 für %2. Die Vorlage nennt das AMI ohne ihn.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
+        <translation>%1 in %2: nötig, damit der Agent GPUs anbietet. Das GPU-optimierte AMI enthält die Einstellung, ein eigenes AMI nicht.</translation>
+    </message>
+    <message>
+        <source>GPUs as %1 of the container: ECS then sets %2 to the GPUs it assigned. Do not set it yourself.</source>
+        <translation>GPUs als %1 des Containers: ECS setzt dann %2 auf die zugewiesenen GPUs. Setzen Sie es nicht selbst.</translation>
+    </message>
+    <message>
+        <source>The instance has %L1 of a GPU: ask for that number in %2, which ECS places on such instances alone.</source>
+        <translation>Die Instanz hat %L1 einer GPU: verlangen Sie diese Zahl in %2, das ECS nur auf solchen Instanzen platziert.</translation>
+    </message>
+    <message>
+        <source>%1 device plugin as a DaemonSet: without it no node offers %2, and pods that ask for it stay pending.</source>
+        <translation>%1-Geräte-Plugin als DaemonSet: ohne es bietet kein Knoten %2 an, und Pods, die es verlangen, warten.</translation>
+    </message>
+    <message>
+        <source>Toleration of the taint %1 on pods and device plugin: it keeps other pods off the node.</source>
+        <translation>Toleration des Taints %1 an Pods und Geräte-Plugin: er hält andere Pods vom Knoten fern.</translation>
+    </message>
+    <message>
+        <source>%1 set to %2 or %3 where the image is not based on an NVIDIA CUDA image, which sets it.</source>
+        <translation>%1 auf %2 oder %3 setzen, wenn das Image nicht auf einem CUDA-Image von NVIDIA beruht, das es selbst setzt.</translation>
+    </message>
+    <message>
+        <source>CUDA %3 or later: %1 has compute capability %2, unknown to earlier toolkits.</source>
+        <translation>CUDA %3 oder neuer: %1 hat Compute Capability %2, die ältere Toolkits nicht kennen.</translation>
+    </message>
+    <message>
+        <source>CUDA %3 to %4: %1 has compute capability %2, which other toolkits do not compile for.</source>
+        <translation>CUDA %3 bis %4: %1 hat Compute Capability %2, für die andere Toolkits nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>Every Neuron device in %1 of the container (%2 and so on), and the capability %3 for the runtime.</source>
+        <translation>Jedes Neuron-Gerät in %1 des Containers (%2 und so weiter) und die Capability %3 für die Laufzeit.</translation>
+    </message>
+    <message>
+        <source>Neuron runtime and a framework built for Neuron, as in the Neuron containers: %1 runs no CUDA code.</source>
+        <translation>Neuron-Laufzeit und ein für Neuron gebautes Framework, wie in den Neuron-Containern: %1 führt keinen CUDA-Code aus.</translation>
+    </message>
+    <message>
+        <source>EFA where one training job spans several of the %I1 instances: EFA network interfaces, libfabric and the OFI plugin of NCCL in the image, and one placement group. A task of this placement stays on one instance.</source>
+        <translation>EFA, wenn ein Training mehrere der %I1 Instanzen umfasst: EFA-Netzwerkschnittstellen, libfabric und das OFI-Plugin von NCCL im Image und eine Placement-Gruppe. Ein Task dieser Platzierung bleibt auf einer Instanz.</translation>
+    </message>
+    <message>
+        <source>There is no task &quot;%1&quot;. The tasks are: %2.</source>
+        <translation>Es gibt keinen Task „%1“. Die Tasks sind: %2.</translation>
+    </message>
+    <message>
+        <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
+        <translation>Image für %2: die CPU ist %1. In einer ECS-Task-Definition ist %3 auf %4 zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -15727,6 +15967,10 @@
             <numerusform>%n Kandidaten ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hides the cheapest one; the answer is over all candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -17797,14 +18041,6 @@
         <translation>Tasks aus %1</translation>
     </message>
     <message>
-        <source>Open tasks</source>
-        <translation>Tasks öffnen</translation>
-    </message>
-    <message>
-        <source>Tasks (*.json);;All files (*)</source>
-        <translation>Tasks (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Tasks (*.json)</source>
         <translation>Tasks (*.json)</translation>
     </message>
@@ -17817,24 +18053,12 @@
         <translation>Container-Tasks</translation>
     </message>
     <message>
-        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
-        <translation>F2 oder Tippen bearbeitet eine Zelle, Entf entfernt Zeilen, Strg+C und Strg+V kopieren und fügen tabulatorgetrennte Zeilen ein.</translation>
-    </message>
-    <message>
         <source>Add a task</source>
         <translation>Task hinzufügen</translation>
     </message>
     <message>
         <source>Remove the selected tasks</source>
         <translation>Gewählte Tasks entfernen</translation>
-    </message>
-    <message>
-        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
-        <translation>Tasks einfügen: tabulatorgetrennte Zeilen, etwa aus einer Tabelle</translation>
-    </message>
-    <message>
-        <source>Open a file of tasks (JSON)</source>
-        <translation>Datei mit Tasks öffnen (JSON)</translation>
     </message>
     <message>
         <source>Save the tasks as a file that wattfare-cli place takes</source>
@@ -17992,6 +18216,117 @@
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
         <translation>Was die Platzierung so klein wie möglich macht: Kosten einer Stunde, Instanzen oder Watt.</translation>
     </message>
+    <message>
+        <source>Reading tasks</source>
+        <translation>Tasks werden gelesen</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>Es gibt schon einen Task „%1“.</translation>
+    </message>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>Eine Tabelle fasst höchstens %1 Tasks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more note(s).</source>
+        <translation>
+            <numerusform>%n weiterer Hinweis.</numerusform>
+            <numerusform>%n weitere Hinweise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a task definition or manifest</source>
+        <translation>Taskdefinition oder Manifest öffnen</translation>
+    </message>
+    <message>
+        <source>Task definitions, manifests, tasks (*.json *.yaml *.yml);;All files (*)</source>
+        <translation>Taskdefinitionen, Manifeste, Tasks (*.json *.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V takes task definitions and manifests, too.</source>
+        <translation>F2 oder Tippen bearbeitet eine Zelle, Entf entfernt Zeilen, Strg+C und Strg+V kopieren und fügen tabulatorgetrennte Zeilen ein; Strg+V nimmt auch Taskdefinitionen und Manifeste.</translation>
+    </message>
+    <message>
+        <source>Paste tasks: rows of a spreadsheet, a task definition or a manifest</source>
+        <translation>Tasks einfügen: Zeilen einer Tabellenkalkulation, eine Taskdefinition oder ein Manifest</translation>
+    </message>
+    <message>
+        <source>Open task definition or manifest…</source>
+        <translation>Taskdefinition oder Manifest öffnen…</translation>
+    </message>
+    <message>
+        <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
+        <translation>Taskdefinitionen und Services von Amazon ECS, Kubernetes-Manifeste (JSON oder YAML) oder hier gespeicherte Tasks. Sie lassen sich auch auf das Fenster ziehen oder in die Tabelle einfügen.</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>What holds a task</source>
+        <translation>Was einen Task fasst</translation>
+    </message>
+    <message>
+        <source>There is no task to look at.</source>
+        <translation>Es gibt keinen Task zu betrachten.</translation>
+    </message>
+    <message>
+        <source>Which types hold the task alone, how many copies an instance holds, and what a copy costs with what stays idle</source>
+        <translation>Welche Typen den Task allein fassen, wie viele Kopien eine Instanz fasst und was eine Kopie samt Leerlauf kostet</translation>
+    </message>
+    <message>
+        <source>Deploy the placement: files for ECS and Karpenter, checklist</source>
+        <translation>Platzierung bereitstellen: Dateien für ECS und Karpenter, Checkliste</translation>
+    </message>
+    <message>
+        <source>Deploy…</source>
+        <translation>Bereitstellen…</translation>
+    </message>
+    <message>
+        <source>Copy the ECS template (CloudFormation)</source>
+        <translation>ECS-Vorlage kopieren (CloudFormation)</translation>
+    </message>
+    <message>
+        <source>Save the ECS template (CloudFormation)…</source>
+        <translation>ECS-Vorlage speichern (CloudFormation)…</translation>
+    </message>
+    <message>
+        <source>Copy the Karpenter NodePools</source>
+        <translation>Karpenter-NodePools kopieren</translation>
+    </message>
+    <message>
+        <source>Save the Karpenter NodePools…</source>
+        <translation>Karpenter-NodePools speichern…</translation>
+    </message>
+    <message>
+        <source>On the clipboard. It was not run: review it before you apply it.</source>
+        <translation>In der Zwischenablage. Nicht ausgeführt: prüfen Sie die Datei, bevor Sie sie anwenden.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML-Dateien (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Spot capacity in these files</source>
+        <translation>Spot-Kapazität in diesen Dateien</translation>
+    </message>
+    <message>
+        <source>Checklist by type…</source>
+        <translation>Checkliste nach Typ…</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -18130,10 +18465,6 @@
         <translation>Mindestspeicher jeder GPU in GiB; leer für beliebig.</translation>
     </message>
     <message>
-        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
-        <translation>Schlüssel eines Beschleunigers im Katalog, etwa nvidia-t4; leer für beliebig.</translation>
-    </message>
-    <message>
         <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
         <translation>Instanztypen, die der Task annimmt, mit * für jede Endung: g4dn.*, g5.*; leer für beliebig.</translation>
     </message>
@@ -18144,6 +18475,10 @@
     <message>
         <source>No two copies on the same instance.</source>
         <translation>Keine zwei Kopien auf derselben Instanz.</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
+        <translation>Schlüssel eines Beschleunigers im Katalog, mit * für jedes Ende: nvidia-t4, nvidia-*; leer für jeden.</translation>
     </message>
 </context>
 <context>

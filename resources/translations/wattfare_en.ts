@@ -449,6 +449,13 @@
             <numerusform>%n instances: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more note(s).</source>
+        <translation>
+            <numerusform>%n more note.</numerusform>
+            <numerusform>%n more notes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>

@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>Instances</source>
-        <translation>인스턴스 수</translation>
+        <translation>인스턴스</translation>
     </message>
     <message>
         <source>Price of an instance</source>
@@ -9856,10 +9856,6 @@
         <translation>제외된 후보 중 최저 비용: %1, %M2 %3. 답의 비용과 구별되지 않습니다.</translation>
     </message>
     <message>
-        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
-    </message>
-    <message>
         <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1: 비용 %P3 증가로 운영 CO₂e %P2 감소. 다만 비용은 구별되지 않습니다.</translation>
     </message>
@@ -11814,6 +11810,250 @@
     <message>
         <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
         <translation>풀의 용량: 시작을 받을 수 있는 풀이 없습니다. 가격 상한을 올리거나 한 풀의 최대 수 또는 시작 성공률을 높이십시오.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (tasks): tasks %I2, copies %I3.</source>
+        <translation>%1에서 읽음(작업): 작업 %I2개, 복제 %I3개.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Amazon ECS): tasks %I2, copies %I3.</source>
+        <translation>%1에서 읽음(Amazon ECS): 작업 %I2개, 복제 %I3개.</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Kubernetes): tasks %I2, copies %I3.</source>
+        <translation>%1에서 읽음(Kubernetes): 작업 %I2개, 복제 %I3개.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not considered in the placement.</source>
+        <translation>%1: %2 항목은 배치에 반영되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 may run in any of %2: it is placed without a zone, since on-demand prices are the same in each.</source>
+        <translation>%1 작업은 %2 중 어디에서나 실행할 수 있습니다. 온디맨드 가격이 모두 같으므로 가용 영역을 정하지 않고 배치합니다.</translation>
+    </message>
+    <message>
+        <source>%1 names Neuron devices by their path, so each copy has an instance of its own.</source>
+        <translation>%1 작업은 Neuron 디바이스를 경로로 지정하므로 복제마다 별도의 인스턴스를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for Elastic Inference, which AWS no longer offers: placed without it.</source>
+        <translation>%1 작업은 AWS가 더 이상 제공하지 않는 Elastic Inference를 요청합니다. 이를 제외하고 배치합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is meant for Fargate; it is placed on instances instead.</source>
+        <translation>%1 작업은 Fargate용이지만 여기서는 인스턴스에 배치합니다.</translation>
+    </message>
+    <message>
+        <source>Only the first placement strategy is applied.</source>
+        <translation>첫 번째 배치 전략만 적용합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for %I2 NeuronCores, placed as %I3 devices: two cores each, as on Inferentia2 and Trainium.</source>
+        <translation>%1 작업은 NeuronCore %I2개를 요청하며 디바이스 %I3개로 배치합니다. Inferentia2와 Trainium처럼 디바이스당 코어 2개로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>%1 requests no CPU or no memory: Kubernetes reserves none, and so does the placement.</source>
+        <translation>%1 작업은 CPU 또는 메모리를 요청하지 않습니다. Kubernetes와 마찬가지로 배치에서도 예약하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the template %3 is not filled in. Render the file first.</source>
+        <translation>%1, %2행: 템플릿 %3의 값이 채워지지 않았습니다. 먼저 파일을 렌더링하십시오.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: more than %I3 values, counting those that aliases repeat.</source>
+        <translation>%1, %2행: 별칭으로 반복되는 값을 포함해 값이 %I3개를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: the expression cannot be read from &quot;%4&quot; on.</source>
+        <translation>%1, %2행, %3: 식을 ‘%4’부터 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: ALL needs a placement constraint on instance types that have the same number of accelerators.</source>
+        <translation>%1, %2행, %3: ALL을 사용하려면 가속기 수가 같은 인스턴스 유형으로 제한하는 배치 제약 조건이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 asks for GPUs, which Fargate does not support.</source>
+        <translation>%1, %2행: %3 작업은 GPU를 요청하지만 Fargate는 GPU를 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs the task definition %4, which is in none of the files.</source>
+        <translation>%1, %2행: %3 서비스가 실행하는 작업 정의 %4이(가) 어느 파일에도 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs a copy on every node. How many copies that is follows from a placement; it cannot be placed itself.</source>
+        <translation>%1, %2행: %3은(는) 모든 노드에서 하나씩 실행됩니다. 복제 수는 배치 결과로 정해지므로 그 자체는 배치할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled in proportion to %I3, as the scenario assumes: the time changes with their number, the cost does not.</source>
+        <translation>처리량은 %I1 × %2에서 측정되었으며, 시나리오의 가정대로 %I3대에 비례하여 환산되었습니다. 대수에 따라 시간은 달라지지만 비용은 달라지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled to %I3 by the scenario’s scaling: %P4 of what proportion would give.</source>
+        <translation>처리량은 %I1 × %2에서 측정되었으며, 시나리오의 확장 효율로 %I3대에 맞게 환산되었습니다. 비례 환산값의 %P4입니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6, as at the prices of the scenario’s date.</source>
+        <translation>%1 가격 기준 %2 비용: %M3 %4. %6보다 %P5 낮으며, 시나리오 기준일의 가격에서와 같습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4 and cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+    </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>CPU 아키텍처를 지정하지 않은 작업은 Arm 인스턴스에 배치될 수 있으며, 이때는 Arm용으로 빌드한 이미지가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Copies per instance</source>
+        <translation>인스턴스당 복사본</translation>
+    </message>
+    <message>
+        <source>Idle GPUs</source>
+        <translation>유휴 GPU</translation>
+    </message>
+    <message>
+        <source>Idle vCPU</source>
+        <translation>유휴 vCPU</translation>
+    </message>
+    <message>
+        <source>Idle memory</source>
+        <translation>유휴 메모리</translation>
+    </message>
+    <message>
+        <source>Cost per copy</source>
+        <translation>복사본당 비용</translation>
+    </message>
+    <message>
+        <source>Power per copy</source>
+        <translation>복사본당 전력</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>What it needs</source>
+        <translation>필요한 것</translation>
+    </message>
+    <message>
+        <source>The type holds no copy of the task</source>
+        <translation>이 유형은 작업의 복사본을 하나도 담지 못합니다</translation>
+    </message>
+    <message>
+        <source>The task asks for no GPU, no vCPU and no memory: nothing limits its copies</source>
+        <translation>작업이 GPU, vCPU, 메모리를 요구하지 않으므로 복사본 수에 제한이 없습니다</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 requested, %L3 available</source>
+        <translation>%T1: 요청 %L2, 사용 가능 %L3</translation>
+    </message>
+    <message>
+        <source>Written from a placement in %1 at on-demand prices as of %2. Not run against any account: review it before you apply it.</source>
+        <translation>%1에서 %2 기준 온디맨드 가격으로 계산한 배치에서 작성했습니다. 어떤 계정에서도 실행하지 않았습니다. 적용하기 전에 검토하십시오.</translation>
+    </message>
+    <message>
+        <source>Each instance type has an Auto Scaling group and a capacity provider of its own, so that the counts of the placement hold. The outputs are the memberOf placement constraints of the tasks.</source>
+        <translation>배치의 인스턴스 수가 유지되도록 인스턴스 유형마다 Auto Scaling 그룹과 용량 공급자가 따로 있습니다. 출력은 작업의 memberOf 배치 제약 조건입니다.</translation>
+    </message>
+    <message>
+        <source>The placement uses the zones %1: choose subnets in these.</source>
+        <translation>배치는 가용 영역 %1을(를) 사용합니다. 이 영역의 서브넷을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Each instance type has a NodePool of its own, limited to the counts of the placement. Karpenter starts a node when a pod waits for one, and chooses the node itself.</source>
+        <translation>인스턴스 유형마다 배치의 수로 제한된 NodePool이 따로 있습니다. Karpenter는 파드가 노드를 기다릴 때 노드를 시작하며, 노드는 Karpenter가 선택합니다.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the name of the cluster. Pin a version of the alias for production.</source>
+        <translation>%1을(를) 클러스터 이름으로 바꾸십시오. 운영 환경에서는 별칭의 버전을 고정하십시오.</translation>
+    </message>
+    <message>
+        <source>Spot capacity: the placement was priced on demand; Spot costs less and may be interrupted.</source>
+        <translation>스팟 용량: 배치는 온디맨드 가격으로 계산했습니다. 스팟은 더 저렴하지만 중단될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>ECS</source>
+        <translation>ECS</translation>
+    </message>
+    <message>
+        <source>Kubernetes</source>
+        <translation>Kubernetes</translation>
+    </message>
+    <message>
+        <source>Container image</source>
+        <translation>컨테이너 이미지</translation>
+    </message>
+    <message>
+        <source>ECS GPU-optimized AMI (Amazon Linux 2023): it has the NVIDIA driver and container runtime. Parameter %1.</source>
+        <translation>ECS GPU 최적화 AMI(Amazon Linux 2023): NVIDIA 드라이버와 컨테이너 런타임이 들어 있습니다. 파라미터 %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023, Neuron): it has the Neuron driver. Parameter %1.</source>
+        <translation>ECS 최적화 AMI(Amazon Linux 2023, Neuron): Neuron 드라이버가 들어 있습니다. 파라미터 %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI for arm64 (Amazon Linux 2023). Parameter %1.</source>
+        <translation>arm64용 ECS 최적화 AMI(Amazon Linux 2023). 파라미터 %1.</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
+        <translation>ECS 최적화 AMI(Amazon Linux 2023). 파라미터 %1.</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>직접 만든 AMI: %2용 %1 드라이버가 든 ECS 최적화 AMI가 없습니다. 템플릿은 드라이버가 없는 AMI를 지정합니다.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
+        <translation>%2의 %1: 에이전트가 GPU를 제공하려면 필요합니다. GPU 최적화 AMI에는 설정되어 있지만 직접 만든 AMI에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>GPUs as %1 of the container: ECS then sets %2 to the GPUs it assigned. Do not set it yourself.</source>
+        <translation>컨테이너의 %1에 GPU를 지정하면 ECS가 %2을(를) 할당한 GPU로 설정합니다. 직접 설정하지 마십시오.</translation>
+    </message>
+    <message>
+        <source>The instance has %L1 of a GPU: ask for that number in %2, which ECS places on such instances alone.</source>
+        <translation>인스턴스에는 GPU의 %L1만 있습니다. %2에 이 수를 요청하면 ECS가 이런 인스턴스에만 배치합니다.</translation>
+    </message>
+    <message>
+        <source>%1 device plugin as a DaemonSet: without it no node offers %2, and pods that ask for it stay pending.</source>
+        <translation>%1 디바이스 플러그인(DaemonSet): 없으면 어떤 노드도 %2을(를) 제공하지 않아 이를 요청하는 파드가 대기합니다.</translation>
+    </message>
+    <message>
+        <source>Toleration of the taint %1 on pods and device plugin: it keeps other pods off the node.</source>
+        <translation>파드와 디바이스 플러그인에 테인트 %1의 톨러레이션이 필요합니다. 이 테인트는 다른 파드를 노드에서 제외합니다.</translation>
+    </message>
+    <message>
+        <source>%1 set to %2 or %3 where the image is not based on an NVIDIA CUDA image, which sets it.</source>
+        <translation>이미지가 NVIDIA CUDA 이미지를 기반으로 하지 않으면 %1을(를) %2 또는 %3(으)로 설정하십시오. CUDA 이미지에는 이미 설정되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>CUDA %3 or later: %1 has compute capability %2, unknown to earlier toolkits.</source>
+        <translation>CUDA %3 이상: %1의 Compute Capability는 %2이며 이전 툴킷은 이를 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>CUDA %3 to %4: %1 has compute capability %2, which other toolkits do not compile for.</source>
+        <translation>CUDA %3~%4: %1의 Compute Capability는 %2이며 다른 툴킷은 이를 대상으로 컴파일하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Every Neuron device in %1 of the container (%2 and so on), and the capability %3 for the runtime.</source>
+        <translation>컨테이너의 %1에 모든 Neuron 디바이스(%2 등)를, 런타임을 위해 %3 권한을 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Neuron runtime and a framework built for Neuron, as in the Neuron containers: %1 runs no CUDA code.</source>
+        <translation>Neuron 컨테이너처럼 Neuron 런타임과 Neuron용 프레임워크가 필요합니다. %1은(는) CUDA 코드를 실행하지 못합니다.</translation>
+    </message>
+    <message>
+        <source>EFA where one training job spans several of the %I1 instances: EFA network interfaces, libfabric and the OFI plugin of NCCL in the image, and one placement group. A task of this placement stays on one instance.</source>
+        <translation>학습 작업 하나가 인스턴스 %I1개 중 여러 개에 걸치면 EFA가 필요합니다. EFA 네트워크 인터페이스, 이미지의 libfabric과 NCCL OFI 플러그인, 하나의 배치 그룹입니다. 이 배치의 작업은 한 인스턴스에 머뭅니다.</translation>
+    </message>
+    <message>
+        <source>There is no task &quot;%1&quot;. The tasks are: %2.</source>
+        <translation>&quot;%1&quot; 작업이 없습니다. 작업 목록: %2.</translation>
+    </message>
+    <message>
+        <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
+        <translation>%2용 이미지: CPU는 %1입니다. ECS 작업 정의에서 %3을(를) %4(으)로 설정하십시오.</translation>
     </message>
 </context>
 <context>
@@ -15677,6 +15917,10 @@
             <numerusform>후보 %n개 선택됨</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hides the cheapest one; the answer is over all candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -17738,14 +17982,6 @@
         <translation>%1의 작업</translation>
     </message>
     <message>
-        <source>Open tasks</source>
-        <translation>작업 열기</translation>
-    </message>
-    <message>
-        <source>Tasks (*.json);;All files (*)</source>
-        <translation>작업 (*.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Tasks (*.json)</source>
         <translation>작업 (*.json)</translation>
     </message>
@@ -17758,24 +17994,12 @@
         <translation>컨테이너 작업</translation>
     </message>
     <message>
-        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
-        <translation>F2 또는 입력으로 셀을 편집하고, Delete로 행을 제거하며, Ctrl+C와 Ctrl+V로 탭 구분 행을 복사하고 붙여넣습니다.</translation>
-    </message>
-    <message>
         <source>Add a task</source>
         <translation>작업 추가</translation>
     </message>
     <message>
         <source>Remove the selected tasks</source>
         <translation>선택한 작업 제거</translation>
-    </message>
-    <message>
-        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
-        <translation>작업 붙여넣기: 스프레드시트의 탭 구분 행</translation>
-    </message>
-    <message>
-        <source>Open a file of tasks (JSON)</source>
-        <translation>작업 파일 열기(JSON)</translation>
     </message>
     <message>
         <source>Save the tasks as a file that wattfare-cli place takes</source>
@@ -17933,6 +18157,116 @@
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
         <translation>배치가 최소화하는 값: 시간당 비용, 인스턴스 수 또는 와트.</translation>
     </message>
+    <message>
+        <source>Reading tasks</source>
+        <translation>작업을 읽는 중</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>‘%1’ 작업이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>표에는 작업을 최대 %1개까지 넣을 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more note(s).</source>
+        <translation>
+            <numerusform>참고 사항 %n개 더 있음.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a task definition or manifest</source>
+        <translation>작업 정의 또는 매니페스트 열기</translation>
+    </message>
+    <message>
+        <source>Task definitions, manifests, tasks (*.json *.yaml *.yml);;All files (*)</source>
+        <translation>작업 정의, 매니페스트, 작업 (*.json *.yaml *.yml);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>클립보드</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V takes task definitions and manifests, too.</source>
+        <translation>F2 키를 누르거나 입력하면 셀을 편집하고, Delete 키는 행을 제거하며, Ctrl+C와 Ctrl+V는 탭으로 구분된 행을 복사하고 붙여넣습니다. Ctrl+V로 작업 정의와 매니페스트도 붙여넣을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paste tasks: rows of a spreadsheet, a task definition or a manifest</source>
+        <translation>작업 붙여넣기: 스프레드시트의 행, 작업 정의 또는 매니페스트</translation>
+    </message>
+    <message>
+        <source>Open task definition or manifest…</source>
+        <translation>작업 정의 또는 매니페스트 열기…</translation>
+    </message>
+    <message>
+        <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
+        <translation>Amazon ECS 작업 정의와 서비스, Kubernetes 매니페스트(JSON 또는 YAML), 또는 여기서 저장한 작업입니다. 창에 끌어다 놓거나 표에 붙여넣을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>읽은 내용</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>What holds a task</source>
+        <translation>작업을 담는 유형</translation>
+    </message>
+    <message>
+        <source>There is no task to look at.</source>
+        <translation>살펴볼 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Which types hold the task alone, how many copies an instance holds, and what a copy costs with what stays idle</source>
+        <translation>작업을 단독으로 담는 유형, 인스턴스가 담는 복사본 수, 유휴 자원을 포함한 복사본당 비용</translation>
+    </message>
+    <message>
+        <source>Deploy the placement: files for ECS and Karpenter, checklist</source>
+        <translation>배치 배포: ECS 및 Karpenter용 파일, 체크리스트</translation>
+    </message>
+    <message>
+        <source>Deploy…</source>
+        <translation>배포…</translation>
+    </message>
+    <message>
+        <source>Copy the ECS template (CloudFormation)</source>
+        <translation>ECS 템플릿 복사(CloudFormation)</translation>
+    </message>
+    <message>
+        <source>Save the ECS template (CloudFormation)…</source>
+        <translation>ECS 템플릿 저장(CloudFormation)…</translation>
+    </message>
+    <message>
+        <source>Copy the Karpenter NodePools</source>
+        <translation>Karpenter NodePool 복사</translation>
+    </message>
+    <message>
+        <source>Save the Karpenter NodePools…</source>
+        <translation>Karpenter NodePool 저장…</translation>
+    </message>
+    <message>
+        <source>On the clipboard. It was not run: review it before you apply it.</source>
+        <translation>클립보드에 복사했습니다. 실행하지 않았으므로 적용하기 전에 검토하십시오.</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML 파일 (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Spot capacity in these files</source>
+        <translation>이 파일에서 스팟 용량 사용</translation>
+    </message>
+    <message>
+        <source>Checklist by type…</source>
+        <translation>유형별 체크리스트…</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>체크리스트</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -18069,10 +18403,6 @@
         <translation>GPU마다 필요한 최소 메모리(GiB). 비우면 제한 없음.</translation>
     </message>
     <message>
-        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
-        <translation>카탈로그의 가속기 키(예: nvidia-t4). 비우면 제한 없음.</translation>
-    </message>
-    <message>
         <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
         <translation>작업이 허용하는 인스턴스 유형. *는 모든 끝을 뜻합니다: g4dn.*, g5.*. 비우면 제한 없음.</translation>
     </message>
@@ -18083,6 +18413,10 @@
     <message>
         <source>No two copies on the same instance.</source>
         <translation>같은 인스턴스에 복제본을 둘 이상 두지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
+        <translation>카탈로그의 가속기 키입니다. *는 임의의 끝부분을 뜻합니다: nvidia-t4, nvidia-*. 비워 두면 모두 허용합니다.</translation>
     </message>
 </context>
 <context>

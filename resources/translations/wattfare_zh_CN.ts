@@ -9856,10 +9856,6 @@
         <translation>被排除者中成本最低：%1，%M2 %3；与答案的成本无法区分。</translation>
     </message>
     <message>
-        <source>With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
-    </message>
-    <message>
         <source>%1: %P2 less operational CO2e at %P3 higher cost, though the costs cannot be told apart.</source>
         <translation>%1：费用增加 %P3，运营 CO₂e 减少 %P2，但成本无法区分。</translation>
     </message>
@@ -11814,6 +11810,250 @@
     <message>
         <source>Capacity of the pools: none can take a launch. Raise the price cap, or the limit or launch chance of a pool.</source>
         <translation>容量池的容量：没有容量池能够启动实例。请提高价格上限，或提高某个容量池的上限数或启动成功率。</translation>
+    </message>
+    <message>
+        <source>Read from %1 (tasks): tasks %I2, copies %I3.</source>
+        <translation>读自 %1（任务）：任务 %I2 个，副本 %I3 个。</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Amazon ECS): tasks %I2, copies %I3.</source>
+        <translation>读自 %1（Amazon ECS）：任务 %I2 个，副本 %I3 个。</translation>
+    </message>
+    <message>
+        <source>Read from %1 (Kubernetes): tasks %I2, copies %I3.</source>
+        <translation>读自 %1（Kubernetes）：任务 %I2 个，副本 %I3 个。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not considered in the placement.</source>
+        <translation>%1：放置时不考虑 %2。</translation>
+    </message>
+    <message>
+        <source>%1 may run in any of %2: it is placed without a zone, since on-demand prices are the same in each.</source>
+        <translation>%1 可在 %2 中任一可用区运行：各可用区的按需价格相同，因此放置时不指定可用区。</translation>
+    </message>
+    <message>
+        <source>%1 names Neuron devices by their path, so each copy has an instance of its own.</source>
+        <translation>%1 按路径指定 Neuron 设备，因此每个副本独占一个实例。</translation>
+    </message>
+    <message>
+        <source>%1 asks for Elastic Inference, which AWS no longer offers: placed without it.</source>
+        <translation>%1 请求 AWS 已不再提供的 Elastic Inference：放置时不计入。</translation>
+    </message>
+    <message>
+        <source>%1 is meant for Fargate; it is placed on instances instead.</source>
+        <translation>%1 面向 Fargate；此处改为放置到实例上。</translation>
+    </message>
+    <message>
+        <source>Only the first placement strategy is applied.</source>
+        <translation>仅应用第一个放置策略。</translation>
+    </message>
+    <message>
+        <source>%1 asks for %I2 NeuronCores, placed as %I3 devices: two cores each, as on Inferentia2 and Trainium.</source>
+        <translation>%1 请求 %I2 个 NeuronCore，按 %I3 个设备放置：与 Inferentia2 和 Trainium 一样，每个设备两个核心。</translation>
+    </message>
+    <message>
+        <source>%1 requests no CPU or no memory: Kubernetes reserves none, and so does the placement.</source>
+        <translation>%1 未请求 CPU 或内存：Kubernetes 不予预留，放置时同样不预留。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the template %3 is not filled in. Render the file first.</source>
+        <translation>%1，第 %2 行：模板 %3 尚未填充。请先渲染该文件。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: more than %I3 values, counting those that aliases repeat.</source>
+        <translation>%1，第 %2 行：计入别名重复的值后，超过 %I3 个值。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: the expression cannot be read from &quot;%4&quot; on.</source>
+        <translation>%1，第 %2 行，%3：表达式从“%4”起无法读取。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: ALL needs a placement constraint on instance types that have the same number of accelerators.</source>
+        <translation>%1，第 %2 行，%3：使用 ALL 时，需要将实例类型限定为加速器数量相同者的放置约束。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 asks for GPUs, which Fargate does not support.</source>
+        <translation>%1，第 %2 行：%3 请求 GPU，而 Fargate 不支持 GPU。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs the task definition %4, which is in none of the files.</source>
+        <translation>%1，第 %2 行：%3 运行任务定义 %4，但所有文件中都没有该定义。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 runs a copy on every node. How many copies that is follows from a placement; it cannot be placed itself.</source>
+        <translation>%1，第 %2 行：%3 在每个节点上各运行一个副本。副本数取决于放置结果，因此其本身无法放置。</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled in proportion to %I3, as the scenario assumes: the time changes with their number, the cost does not.</source>
+        <translation>吞吐量在 %I1 × %2 上测得，并按方案的假设按比例换算为 %I3 台：台数改变时间，不改变成本。</translation>
+    </message>
+    <message>
+        <source>Throughput measured on %I1 × %2 and scaled to %I3 by the scenario’s scaling: %P4 of what proportion would give.</source>
+        <translation>吞吐量在 %I1 × %2 上测得，并按方案的扩展效率换算为 %I3 台：为按比例换算值的 %P4。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6, as at the prices of the scenario’s date.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 低 %P5，与按方案日期的价格相同。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4 and cannot be told apart from %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
+    </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>未指定 CPU 架构的任务可能被放置到 Arm 实例上，这需要为 Arm 构建的镜像。</translation>
+    </message>
+    <message>
+        <source>Copies per instance</source>
+        <translation>每实例副本数</translation>
+    </message>
+    <message>
+        <source>Idle GPUs</source>
+        <translation>闲置 GPU</translation>
+    </message>
+    <message>
+        <source>Idle vCPU</source>
+        <translation>闲置 vCPU</translation>
+    </message>
+    <message>
+        <source>Idle memory</source>
+        <translation>闲置内存</translation>
+    </message>
+    <message>
+        <source>Cost per copy</source>
+        <translation>每副本成本</translation>
+    </message>
+    <message>
+        <source>Power per copy</source>
+        <translation>每副本功率</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What it needs</source>
+        <translation>所需事项</translation>
+    </message>
+    <message>
+        <source>The type holds no copy of the task</source>
+        <translation>该类型容纳不了任务的任何副本</translation>
+    </message>
+    <message>
+        <source>The task asks for no GPU, no vCPU and no memory: nothing limits its copies</source>
+        <translation>任务不要求 GPU、vCPU 和内存：副本数没有限制</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 requested, %L3 available</source>
+        <translation>%T1：请求 %L2，可用 %L3</translation>
+    </message>
+    <message>
+        <source>Written from a placement in %1 at on-demand prices as of %2. Not run against any account: review it before you apply it.</source>
+        <translation>根据 %1 的放置结果和截至 %2 的按需价格编写。未在任何账户中运行：应用前请先检查。</translation>
+    </message>
+    <message>
+        <source>Each instance type has an Auto Scaling group and a capacity provider of its own, so that the counts of the placement hold. The outputs are the memberOf placement constraints of the tasks.</source>
+        <translation>每种实例类型都有自己的 Auto Scaling 组和容量提供程序，使放置的数量得以保持。输出是各任务的 memberOf 放置约束。</translation>
+    </message>
+    <message>
+        <source>The placement uses the zones %1: choose subnets in these.</source>
+        <translation>放置使用可用区 %1：请选择其中的子网。</translation>
+    </message>
+    <message>
+        <source>Each instance type has a NodePool of its own, limited to the counts of the placement. Karpenter starts a node when a pod waits for one, and chooses the node itself.</source>
+        <translation>每种实例类型都有自己的 NodePool，上限为放置的数量。有 Pod 等待节点时，Karpenter 才启动节点，并自行选择节点。</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the name of the cluster. Pin a version of the alias for production.</source>
+        <translation>请将 %1 替换为集群名称。生产环境请固定别名的版本。</translation>
+    </message>
+    <message>
+        <source>Spot capacity: the placement was priced on demand; Spot costs less and may be interrupted.</source>
+        <translation>竞价型容量：放置按按需价格计算；竞价型更便宜，但可能中断。</translation>
+    </message>
+    <message>
+        <source>ECS</source>
+        <translation>ECS</translation>
+    </message>
+    <message>
+        <source>Kubernetes</source>
+        <translation>Kubernetes</translation>
+    </message>
+    <message>
+        <source>Container image</source>
+        <translation>容器镜像</translation>
+    </message>
+    <message>
+        <source>ECS GPU-optimized AMI (Amazon Linux 2023): it has the NVIDIA driver and container runtime. Parameter %1.</source>
+        <translation>ECS GPU 优化型 AMI（Amazon Linux 2023）：自带 NVIDIA 驱动程序和容器运行时。参数 %1。</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023, Neuron): it has the Neuron driver. Parameter %1.</source>
+        <translation>ECS 优化型 AMI（Amazon Linux 2023，Neuron）：自带 Neuron 驱动程序。参数 %1。</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI for arm64 (Amazon Linux 2023). Parameter %1.</source>
+        <translation>适用于 arm64 的 ECS 优化型 AMI（Amazon Linux 2023）。参数 %1。</translation>
+    </message>
+    <message>
+        <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
+        <translation>ECS 优化型 AMI（Amazon Linux 2023）。参数 %1。</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>自建 AMI：没有 ECS 优化型 AMI 带有 %2 上 %1 的驱动程序。模板指定的是不带驱动程序的 AMI。</translation>
+    </message>
+    <message>
+        <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
+        <translation>%2 中的 %1：代理提供 GPU 所必需。GPU 优化型 AMI 已包含此设置，自建 AMI 没有。</translation>
+    </message>
+    <message>
+        <source>GPUs as %1 of the container: ECS then sets %2 to the GPUs it assigned. Do not set it yourself.</source>
+        <translation>在容器的 %1 中声明 GPU：ECS 会将 %2 设为所分配的 GPU。请勿自行设置。</translation>
+    </message>
+    <message>
+        <source>The instance has %L1 of a GPU: ask for that number in %2, which ECS places on such instances alone.</source>
+        <translation>该实例拥有 %L1 个 GPU：在 %2 中请求该数值，ECS 只会将其放置在此类实例上。</translation>
+    </message>
+    <message>
+        <source>%1 device plugin as a DaemonSet: without it no node offers %2, and pods that ask for it stay pending.</source>
+        <translation>%1 设备插件（DaemonSet）：没有它，节点不提供 %2，请求它的 Pod 会一直等待。</translation>
+    </message>
+    <message>
+        <source>Toleration of the taint %1 on pods and device plugin: it keeps other pods off the node.</source>
+        <translation>Pod 和设备插件需容忍污点 %1：它使其他 Pod 不会调度到该节点。</translation>
+    </message>
+    <message>
+        <source>%1 set to %2 or %3 where the image is not based on an NVIDIA CUDA image, which sets it.</source>
+        <translation>若镜像不基于 NVIDIA CUDA 镜像（其中已设置），请将 %1 设为 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>CUDA %3 or later: %1 has compute capability %2, unknown to earlier toolkits.</source>
+        <translation>CUDA %3 或更高版本：%1 的计算能力为 %2，更早的工具包不支持。</translation>
+    </message>
+    <message>
+        <source>CUDA %3 to %4: %1 has compute capability %2, which other toolkits do not compile for.</source>
+        <translation>CUDA %3 至 %4：%1 的计算能力为 %2，其他工具包不为其编译。</translation>
+    </message>
+    <message>
+        <source>Every Neuron device in %1 of the container (%2 and so on), and the capability %3 for the runtime.</source>
+        <translation>在容器的 %1 中列出每个 Neuron 设备（%2 等），并为运行时添加能力 %3。</translation>
+    </message>
+    <message>
+        <source>Neuron runtime and a framework built for Neuron, as in the Neuron containers: %1 runs no CUDA code.</source>
+        <translation>Neuron 运行时和为 Neuron 构建的框架，如 Neuron 容器所含：%1 不能运行 CUDA 代码。</translation>
+    </message>
+    <message>
+        <source>EFA where one training job spans several of the %I1 instances: EFA network interfaces, libfabric and the OFI plugin of NCCL in the image, and one placement group. A task of this placement stays on one instance.</source>
+        <translation>当一个训练作业跨越这 %I1 个实例中的多个时需要 EFA：EFA 网络接口、镜像中的 libfabric 和 NCCL 的 OFI 插件，以及一个置放群组。本次放置的任务只在一个实例上。</translation>
+    </message>
+    <message>
+        <source>There is no task &quot;%1&quot;. The tasks are: %2.</source>
+        <translation>没有任务“%1”。现有任务：%2。</translation>
+    </message>
+    <message>
+        <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
+        <translation>适用于 %2 的镜像：CPU 为 %1。在 ECS 任务定义中将 %3 设为 %4。</translation>
     </message>
 </context>
 <context>
@@ -15677,6 +15917,10 @@
             <numerusform>已选择 %n 个候选</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The filter hides the cheapest one; the answer is over all candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ExportDialog</name>
@@ -17738,14 +17982,6 @@
         <translation>%1 的任务</translation>
     </message>
     <message>
-        <source>Open tasks</source>
-        <translation>打开任务</translation>
-    </message>
-    <message>
-        <source>Tasks (*.json);;All files (*)</source>
-        <translation>任务 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Tasks (*.json)</source>
         <translation>任务 (*.json)</translation>
     </message>
@@ -17758,24 +17994,12 @@
         <translation>容器任务</translation>
     </message>
     <message>
-        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
-        <translation>F2 或直接输入可编辑单元格，Delete 删除行，Ctrl+C 和 Ctrl+V 复制和粘贴以制表符分隔的行。</translation>
-    </message>
-    <message>
         <source>Add a task</source>
         <translation>添加任务</translation>
     </message>
     <message>
         <source>Remove the selected tasks</source>
         <translation>删除所选任务</translation>
-    </message>
-    <message>
-        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
-        <translation>粘贴任务：以制表符分隔的行，例如来自电子表格</translation>
-    </message>
-    <message>
-        <source>Open a file of tasks (JSON)</source>
-        <translation>打开任务文件（JSON）</translation>
     </message>
     <message>
         <source>Save the tasks as a file that wattfare-cli place takes</source>
@@ -17933,6 +18157,116 @@
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
         <translation>放置尽量减小的量：每小时成本、实例数或瓦数。</translation>
     </message>
+    <message>
+        <source>Reading tasks</source>
+        <translation>正在读取任务</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>任务“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>表格最多容纳 %1 个任务。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more note(s).</source>
+        <translation>
+            <numerusform>另有 %n 条说明。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a task definition or manifest</source>
+        <translation>打开任务定义或清单</translation>
+    </message>
+    <message>
+        <source>Task definitions, manifests, tasks (*.json *.yaml *.yml);;All files (*)</source>
+        <translation>任务定义、清单、任务 (*.json *.yaml *.yml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V takes task definitions and manifests, too.</source>
+        <translation>按 F2 或直接键入可编辑单元格，Delete 删除行，Ctrl+C 和 Ctrl+V 复制和粘贴制表符分隔的行；Ctrl+V 也可粘贴任务定义和清单。</translation>
+    </message>
+    <message>
+        <source>Paste tasks: rows of a spreadsheet, a task definition or a manifest</source>
+        <translation>粘贴任务：电子表格的行、任务定义或清单</translation>
+    </message>
+    <message>
+        <source>Open task definition or manifest…</source>
+        <translation>打开任务定义或清单…</translation>
+    </message>
+    <message>
+        <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
+        <translation>Amazon ECS 任务定义和服务、Kubernetes 清单（JSON 或 YAML），或在此保存的任务。也可以拖放到窗口上或粘贴到表格中。</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>读取的内容</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>What holds a task</source>
+        <translation>可容纳任务的类型</translation>
+    </message>
+    <message>
+        <source>There is no task to look at.</source>
+        <translation>没有可查看的任务。</translation>
+    </message>
+    <message>
+        <source>Which types hold the task alone, how many copies an instance holds, and what a copy costs with what stays idle</source>
+        <translation>哪些类型可单独容纳该任务、每个实例容纳多少副本，以及计入闲置后每副本的成本</translation>
+    </message>
+    <message>
+        <source>Deploy the placement: files for ECS and Karpenter, checklist</source>
+        <translation>部署放置：ECS 和 Karpenter 文件、检查清单</translation>
+    </message>
+    <message>
+        <source>Deploy…</source>
+        <translation>部署…</translation>
+    </message>
+    <message>
+        <source>Copy the ECS template (CloudFormation)</source>
+        <translation>复制 ECS 模板（CloudFormation）</translation>
+    </message>
+    <message>
+        <source>Save the ECS template (CloudFormation)…</source>
+        <translation>保存 ECS 模板（CloudFormation）…</translation>
+    </message>
+    <message>
+        <source>Copy the Karpenter NodePools</source>
+        <translation>复制 Karpenter NodePool</translation>
+    </message>
+    <message>
+        <source>Save the Karpenter NodePools…</source>
+        <translation>保存 Karpenter NodePool…</translation>
+    </message>
+    <message>
+        <source>On the clipboard. It was not run: review it before you apply it.</source>
+        <translation>已复制到剪贴板。未运行：应用前请先检查。</translation>
+    </message>
+    <message>
+        <source>YAML files (*.yaml *.yml)</source>
+        <translation>YAML 文件 (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>Spot capacity in these files</source>
+        <translation>这些文件使用竞价型容量</translation>
+    </message>
+    <message>
+        <source>Checklist by type…</source>
+        <translation>按类型的检查清单…</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>检查清单</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -18069,10 +18403,6 @@
         <translation>每块 GPU 的最小内存（GiB）；留空为任意。</translation>
     </message>
     <message>
-        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
-        <translation>数据目录中加速器的键，例如 nvidia-t4；留空为任意。</translation>
-    </message>
-    <message>
         <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
         <translation>任务接受的实例类型，* 代表任意结尾：g4dn.*, g5.*；留空为任意。</translation>
     </message>
@@ -18083,6 +18413,10 @@
     <message>
         <source>No two copies on the same instance.</source>
         <translation>同一实例上不放两个副本。</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
+        <translation>数据目录中加速器的键，* 表示任意结尾：nvidia-t4、nvidia-*；留空表示任意。</translation>
     </message>
 </context>
 <context>

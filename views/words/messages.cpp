@@ -18,6 +18,7 @@
 #include "views/words/messages/common.h"
 #include "views/words/messages/containers.h"
 #include "views/words/messages/decision.h"
+#include "views/words/messages/deployment.h"
 #include "views/words/messages/economics.h"
 #include "views/words/messages/energy.h"
 #include "views/words/messages/energy_methods.h"
@@ -62,7 +63,8 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs),
     std::span<const MessageRow>(messages::kWorkUnits), std::span<const MessageRow>(messages::kThroughput),
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
-    std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers)};
+    std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
+    std::span<const MessageRow>(messages::kDeployment)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

@@ -85,6 +85,60 @@ TEST_CASE("place packs the tasks of a file", "[cli]")
     CHECK(runCli("place " + (folder / "huge.json").string()).exitCode == 1);
 }
 
+TEST_CASE("place says what holds a task, writes what deploys a placement and lists what its types need", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "tasks.json", R"({"version": 1, "tasks": [
+        {"name": "small", "count": 5, "gpus": 1, "vcpus": 4, "memory_gib": 15}, {"name": "web", "count": 2, "vcpus": 2}],
+        "instance_types": ["g5.*", "c6i.large"], "region": "us-east-1"})");
+    const std::string place = "place " + (folder / "tasks.json").string();
+    const auto holds = runCli(place + " --holds --task small --format json");
+    INFO(holds.err);
+    REQUIRE(holds.exitCode == 0);
+    const auto rows = holds.json().at("holds");
+    CHECK(rows.at(0).at("usd_per_copy").get<double>() <= rows.at(1).at("usd_per_copy").get<double>());
+    CHECK(rows.back().at("instance_type") == "c6i.large");
+    CHECK(rows.back().at("blocking") == "gpus");
+    CHECK(runCli(place + " --holds").out.find("GPUs: 1.00 requested, 0 available") != std::string::npos);
+    const auto unknown = runCli(place + " --holds --task big");
+    CHECK(unknown.exitCode != 0);
+    CHECK(unknown.err.find("The tasks are: small, web.") != std::string::npos);
+    CHECK(runCli(place + " --task small").exitCode == 2);
+    CHECK(runCli(place + " --spot").exitCode == 2);
+
+    const auto ecs = runCli(place + " --deploy ecs");
+    CHECK(ecs.exitCode == 0);
+    CHECK(ecs.out.starts_with("# Written from a placement in us-east-1"));
+    CHECK(ecs.out.find("AWS::ECS::CapacityProvider") != std::string::npos);
+    const auto karpenter = runCli(place + " --deploy karpenter --spot");
+    CHECK(karpenter.out.find("apiVersion: karpenter.sh/v1\n") != std::string::npos);
+    CHECK(karpenter.out.find("- spot\n") != std::string::npos);
+    CHECK(runCli(place + " --deploy helm").exitCode == 2);
+    const auto list = runCli(place + " --checklist --format json").json().at("checklist");
+    REQUIRE_FALSE(list.empty());
+    CHECK(list.at(0).at("item").get<std::string>().find("/amazon-linux-2023/gpu/") != std::string::npos);
+}
+
+TEST_CASE("place takes task definitions and manifests, several files and standard input", "[cli]")
+{
+    const std::string data = WATTFARE_SOURCE_DIR "/tests/data/containers/";
+    const auto run = runCli("place " + data + "ecs-gpu.json - --format json < " + data + "gpu-deployment.yaml");
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    CHECK(run.json().at("usd_per_hour").get<double>() > 0.0);
+    CHECK(run.err.find("Read from " + data + "ecs-gpu.json (Amazon ECS): tasks 1, copies 1.") != std::string::npos);
+    CHECK(run.err.find("Read from - (Kubernetes): tasks 1, copies 6.") != std::string::npos);
+    CHECK(run.json().at("notes").size() == 3); // and that Arm may be chosen
+    const auto quiet = runCli("-q place " + data + "gpu-deployment.yaml");
+    CHECK(quiet.err.empty());
+    const TemporaryFolder folder;
+    writeText(folder / "chart.yaml", "apiVersion: v1\nkind: Pod\nmetadata: {name: {{ .Release.Name }}}\n");
+    const auto bad = runCli("place " + (folder / "chart.yaml").string());
+    CHECK(bad.exitCode == 2);
+    CHECK(bad.err.find("line 3: the template {{ .Release.Name }} is not filled in") != std::string::npos);
+    CHECK(runCli("place " + (folder / "nowhere.yaml").string()).exitCode != 0);
+}
+
 TEST_CASE("guide answers and explains", "[cli]")
 {
     const auto run = runCli("guide --answer work=inference --region us-east-1 --as-of 2026-09-14 --format json");
