@@ -89,7 +89,7 @@ private:
     }
     Ends atom(std::size_t &at, Ends starts, int depth)
     {
-        if (++m_steps > 200'000)
+        if (++m_steps > 20'000)
             m_wrong = true;
         const char c = m_expression[at++];
         if (m_wrong || std::string_view("*+?{").find(c) != std::string_view::npos) {
@@ -207,7 +207,7 @@ std::optional<bool> met(const Condition &c, const Snapshot &s, const InstanceTyp
         return std::nullopt;
     if (!number)
         return false;
-    return c.test == Test::above ? *number > *bound
+    return c.test == Test::above  ? *number > *bound
         : c.test == Test::atLeast ? *number >= *bound
         : c.test == Test::below   ? *number < *bound
                                   : *number <= *bound;
@@ -261,10 +261,8 @@ std::optional<std::string> factOf(const Snapshot &snapshot, const InstanceType &
 {
     const std::size_t dot = type.name.find('.');
     const std::string family = type.name.substr(0, dot);
-    const std::size_t letters
-        = std::min(family.find_first_of("0123456789"), family.size());
-    const Accelerator *accelerator
-        = type.accelerator == kNone ? nullptr : &snapshot.accelerators[type.accelerator];
+    const std::size_t letters = std::min(family.find_first_of("0123456789"), family.size());
+    const Accelerator *accelerator = type.accelerator == kNone ? nullptr : &snapshot.accelerators[type.accelerator];
     const auto whole = [](double value) { return plainText(value); };
     if (name == "type")
         return type.name;
@@ -322,6 +320,7 @@ AllowedInstances allowedInstances(
     };
     std::map<std::string, Family> families;
     bool every = true, any = false, sameCount = true;
+    std::string_view architecture;
     for (const InstanceType &type : snapshot.types) {
         const std::string_view model
             = type.accelerator == kNone ? std::string_view() : snapshot.accelerators[type.accelerator].key;
@@ -339,6 +338,8 @@ AllowedInstances allowedInstances(
         if (!allowed)
             continue;
         family.allowed.push_back(type.name);
+        out.severalArchitectures = out.severalArchitectures || (!architecture.empty() && architecture != type.cpuArch);
+        architecture = type.cpuArch;
         sameCount = sameCount && (!any || out.acceleratorCount == type.acceleratorCount);
         out.acceleratorCount = type.acceleratorCount;
         any = true;

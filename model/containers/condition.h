@@ -28,9 +28,9 @@ Condition negated(Condition condition);
 
 // A fact of an instance type by the name that labels of Karpenter give it behind "instance-": "type", "family",
 // "size", "category", "generation", "cpu", "memory" (MiB), "cpu-manufacturer", "arch", "os", and of its accelerators
-// "gpu-name", "gpu-manufacturer", "gpu-count", "gpu-memory" (MiB of one), "accelerator-name", "accelerator-manufacturer",
-// "accelerator-count". "" where the type has none; nullopt for other names. GPUs are those of kind gpu.
-// https://karpenter.sh/docs/concepts/scheduling/#well-known-labels
+// "gpu-name", "gpu-manufacturer", "gpu-count", "gpu-memory" (MiB of one), "accelerator-name",
+// "accelerator-manufacturer", "accelerator-count". "" where the type has none; nullopt for other names. GPUs are those
+// of kind gpu. https://karpenter.sh/docs/concepts/scheduling/#well-known-labels
 std::optional<std::string> factOf(const Snapshot &snapshot, const InstanceType &type, std::string_view name);
 
 struct AllowedInstances {
@@ -38,6 +38,7 @@ struct AllowedInstances {
     std::vector<std::string> zones; // empty: any
     std::set<std::string> unknown; // subjects that no fact of the catalogue answers
     std::optional<double> acceleratorCount; // of each type that is allowed, where they are all the same
+    bool severalArchitectures = false; // a container runs on those that its image was built for
 };
 
 // What meets a condition. `gpuModel` is the pattern of accelerators that the task takes, "" where it takes none: of

@@ -109,7 +109,8 @@ Result<ContainerTasks> readContainers(std::span<const ContainerText> texts, cons
             else if (isEcs(document))
                 gatherEcs(reading, at, ecs);
             else
-                reading.refuse(at, clause<Phrase::oneOf>("tasks, containerDefinitions, taskDefinition, services, kind"));
+                reading.refuse(
+                    at, clause<Phrase::oneOf>("tasks, containerDefinitions, taskDefinition, services, kind"));
             if (isEcs(document) && !isKubernetes(document))
                 ecsFiles.insert(&reading);
             any = true;
@@ -171,8 +172,8 @@ bool looksLikeContainers(std::string_view text)
     constexpr std::size_t kLooked = 65'536;
     text = text.substr(0, kLooked);
     if (isJson(text)) {
-        for (const std::string_view key : {"\"containerDefinitions\"", "\"taskDefinition\"", "\"apiVersion\"",
-                 "\"tasks\""})
+        for (const std::string_view key :
+            {"\"containerDefinitions\"", "\"taskDefinition\"", "\"apiVersion\"", "\"tasks\""})
             if (text.find(key) != std::string_view::npos)
                 return true;
         return false;

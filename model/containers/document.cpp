@@ -324,8 +324,8 @@ Result<std::vector<Node>> readDocuments(std::string_view text, std::string_view 
 {
     const std::size_t most = isJson(text) ? kMostJsonBytes : kMostYamlBytes;
     if (text.size() > most)
-        return tl::unexpected(inputRefused(file, 0, "", clause<Phrase::bytesFound>(std::to_string(text.size())),
-            clause<Phrase::atMostBytes>(most)));
+        return tl::unexpected(inputRefused(
+            file, 0, "", clause<Phrase::bytesFound>(std::to_string(text.size())), clause<Phrase::atMostBytes>(most)));
     if (!isUtf8(text))
         return tl::unexpected(inputRefused(file, 0, "", "", Phrase::utf8Text));
     Builder builder(file);
@@ -335,8 +335,7 @@ Result<std::vector<Node>> readDocuments(std::string_view text, std::string_view 
             if (const auto read = readJson<Json>(text, kMostNesting); !read)
                 return tl::unexpected(notRead(file, read.error()));
             JsonEvents events(builder, line);
-            Json::sax_parse(
-                CountedChars(text.data(), &line), CountedChars(text.data() + text.size(), &line), &events);
+            Json::sax_parse(CountedChars(text.data(), &line), CountedChars(text.data() + text.size(), &line), &events);
             return builder.take();
         }
         std::istringstream stream{std::string(text)};

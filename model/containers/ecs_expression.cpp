@@ -40,9 +40,9 @@ bool isWordCharacter(char c)
 
 std::string subjectOf(std::string_view name)
 {
-    constexpr std::array<std::array<std::string_view, 2>, 5> kFacts{{{"ecs.instance-type", "type"},
-        {"ecs.availability-zone", "zone"}, {"ecs.os-type", "os"}, {"ecs.cpu-architecture", "arch"},
-        {"ecs.availability-zone-name", "zone"}}};
+    constexpr std::array<std::array<std::string_view, 2>, 5> kFacts{
+        {{"ecs.instance-type", "type"}, {"ecs.availability-zone", "zone"}, {"ecs.os-type", "os"},
+            {"ecs.cpu-architecture", "arch"}, {"ecs.availability-zone-name", "zone"}}};
     if (name.starts_with(kAttribute))
         for (const auto &[attribute, fact] : kFacts)
             if (name.substr(kAttribute.size()) == attribute)

@@ -63,6 +63,7 @@ public:
         m_task.id = name;
         const At overrides = request["overrides"];
         sizes(overrides);
+        platform(m_definition["runtimePlatform"]);
         constraints(m_reading, m_definition["placementConstraints"]);
         if (of)
             constraints(*of, request["placementConstraints"]);
@@ -162,6 +163,22 @@ private:
             m_reading.note({"containers.devices_by_path", {m_task.id}});
         }
     }
+    void platform(const At &at)
+    {
+        const std::string architecture = m_reading.text(at["cpuArchitecture"]);
+        if (!architecture.empty() && architecture != "X86_64" && architecture != "ARM64")
+            return m_reading.refuse(at["cpuArchitecture"], clause<Phrase::oneOf>("X86_64, ARM64"));
+        if (!architecture.empty())
+            require(
+                conditionOf("arch", Condition::Test::in, {architecture == "ARM64" ? "arm64" : "x86_64"}), architecture);
+        if (const At system = at["operatingSystemFamily"]; system && system.text() != "LINUX")
+            m_reading.note({"containers.not_considered", {m_task.id, system.text()}});
+    }
+    void require(Condition condition, const std::string &written)
+    {
+        m_condition.parts.push_back(std::move(condition));
+        m_written.append(m_written.empty() ? "" : " and ").append(written);
+    }
     void constraints(Reading &reading, const At &list)
     {
         if (!list || !reading.isList(list))
@@ -182,8 +199,7 @@ private:
                 return reading.refuse(
                     "containers.expression", expression, {expression.path, readableExcerpt(condition.error())});
             }
-            m_condition.parts.push_back(std::move(*condition));
-            m_written += (m_written.empty() ? "" : " and ") + expression.text();
+            require(std::move(*condition), expression.text());
         }
     }
     void onFargate(bool asked)
@@ -317,7 +333,8 @@ std::vector<ReadTask> readEcs(const EcsDocuments &all, std::optional<PlacementSt
         }
         found->second.second = true;
         const auto &entry = *found->second.first;
-        ReadTask read = EcsTask(*entry.reading, entry.at).read(name, named, &reading, request.at, onFargate(request.at));
+        ReadTask read
+            = EcsTask(*entry.reading, entry.at).read(name, named, &reading, request.at, onFargate(request.at));
         const At count = request.at["desiredCount"] ? request.at["desiredCount"] : request.at["count"];
         read.task.count = static_cast<std::uint64_t>(reading.whole(count, 0, kMostCopies).value_or(1));
         const auto own = strategyOf(reading, request.at["placementStrategy"]);

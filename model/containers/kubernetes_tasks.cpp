@@ -18,8 +18,8 @@ using Test = Condition::Test;
 constexpr std::string_view kKinds = "Pod, Deployment, StatefulSet, ReplicaSet, Job, CronJob";
 // Kinds that run nothing and do not say where others run.
 constexpr std::array kSilentKinds{"Service", "ConfigMap", "Secret", "Namespace", "ServiceAccount", "Role",
-    "RoleBinding", "ClusterRole", "ClusterRoleBinding", "Ingress", "IngressClass", "NetworkPolicy",
-    "PersistentVolume", "PersistentVolumeClaim", "StorageClass", "PodDisruptionBudget", "Endpoints", "EndpointSlice",
+    "RoleBinding", "ClusterRole", "ClusterRoleBinding", "Ingress", "IngressClass", "NetworkPolicy", "PersistentVolume",
+    "PersistentVolumeClaim", "StorageClass", "PodDisruptionBudget", "Endpoints", "EndpointSlice",
     "CustomResourceDefinition", "ServiceMonitor", "PodMonitor"};
 constexpr std::array kNotedKinds{"HorizontalPodAutoscaler", "VerticalPodAutoscaler", "LimitRange", "ResourceQuota",
     "PriorityClass", "RuntimeClass", "ResourceClaimTemplate", "ResourceClaim", "DeviceClass"};
@@ -204,7 +204,8 @@ private:
             if (asked <= 0)
                 continue;
             if (!m_task.gpuModel.empty() && m_task.gpuModel != each.gpuModel)
-                return m_reading.refuse(m_spec["containers"], clause<Phrase::oneOf>("nvidia.com/gpu, aws.amazon.com/neuron"));
+                return m_reading.refuse(
+                    m_spec["containers"], clause<Phrase::oneOf>("nvidia.com/gpu, aws.amazon.com/neuron"));
             m_task.gpuModel = each.gpuModel;
             m_task.gpus += std::ceil(asked / each.perDevice);
             if (each.perDevice > 1)

@@ -35,7 +35,8 @@ std::string answerOf(const std::string &arguments)
 std::string figuresOf(const std::string &arguments)
 {
     Json answer = Json::parse(answerOf(arguments));
-    for (const char *key : {"program_version", "catalog_version", "catalog_hash", "scenario", "counts", "answer"})
+    for (const char *key :
+        {"program_version", "catalog_version", "catalog_hash", "scenario", "counts", "answer", "notes"})
         answer.erase(key);
     if (answer.contains("left_out"))
         answer["left_out"].erase("sentences");
@@ -53,6 +54,9 @@ std::map<std::string, std::string> everyFigure()
 {
     const std::string day = std::string(" --as-of ") + kDay;
     std::map<std::string, std::string> all{{"claims.json", figuresOf("claims --format json" + day)}};
+    for (const char *file : {"ecs-gpu.json", "gpu-deployment.yaml"})
+        all["place_" + std::string(file).substr(0, std::string(file).find('.')) + ".json"] = figuresOf(
+            "place " WATTFARE_SOURCE_DIR "/tests/data/containers/" + std::string(file) + " --format json" + day);
     const TemporaryFolder folder;
     const Json presets = Json::parse(answerOf("presets --format json")).at("presets");
     REQUIRE_FALSE(presets.empty());

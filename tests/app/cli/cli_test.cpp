@@ -52,8 +52,8 @@ CliRun runCli(const std::string &arguments, int interruptAfterSeconds)
         : std::string();
     // Ages are the same whenever the tests are run.
     const std::string day = std::getenv("WATTFARE_DAY") == nullptr ? "WATTFARE_DAY=2026-09-14 " : "";
-    const std::string command = day + interrupt + WATTFARE_CLI + catalog + overlay + arguments + " >"
-        + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null";
+    const std::string command = day + interrupt + WATTFARE_CLI + " </dev/null" + catalog + overlay + arguments + " >"
+        + (folder / "out").string() + " 2>" + (folder / "err").string();
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(folder / "out"), readText(folder / "err")};
 }

@@ -43,8 +43,8 @@ TEST_CASE("kinds that cannot be placed are named", "[containers]")
 {
     CHECK(refusalOf("apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: r}\n")
         == "2|kind|oneOf(Pod, Deployment, StatefulSet, ReplicaSet, Job, CronJob)");
-    CHECK(refusalOf("apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: plugin}\n")
-        == "containers.daemon|2|plugin");
+    CHECK(
+        refusalOf("apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: plugin}\n") == "containers.daemon|2|plugin");
     CHECK(refusalOf("apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: []}\n")
         == "4|spec.containers|array");
     CHECK(refusalOf("apiVersion: v1\nkind: Pod\nspec: {}\n") == "1|metadata.name|text");
@@ -54,12 +54,12 @@ TEST_CASE("kinds that cannot be placed are named", "[containers]")
 TEST_CASE("impossible amounts are refused where they stand", "[containers]")
 {
     CHECK(refusalOf(gpus("\"9\"")) == "ok"); // whether a type has them is for the placement to say
-    CHECK(refusalOf(gpus("\"0.5\"")) == "4|containerDefinitions[0].resourceRequirements[0].value|"
-                                        "wholeNumberFromTo(0, 1e+06)");
+    CHECK(refusalOf(gpus("\"0.5\""))
+        == "4|containerDefinitions[0].resourceRequirements[0].value|"
+           "wholeNumberFromTo(0, 1e+06)");
     CHECK(refusalOf(gpus("\"-1\"")).starts_with("4|containerDefinitions[0].resourceRequirements[0].value|number"));
     CHECK(refusalOf(gpus("\"two\"")).starts_with("4|containerDefinitions[0].resourceRequirements[0].value|number"));
-    CHECK(refusalOf(gpus("\"ALL\""))
-        == "containers.all_gpus|4|containerDefinitions[0].resourceRequirements[0].value");
+    CHECK(refusalOf(gpus("\"ALL\"")) == "containers.all_gpus|4|containerDefinitions[0].resourceRequirements[0].value");
     CHECK(refusalOf(ecs("\"memory\": -1")).starts_with("3|containerDefinitions[0].memory|numberFromTo(0"));
     CHECK(refusalOf(ecs("\"cpu\": 1")).starts_with("3|containerDefinitions[0].memory|numberFromTo(0"));
     CHECK(refusalOf(ecs("\"memory\": 1", "\"cpu\": \"lots\",")).starts_with("1|cpu|numberFromTo(0"));
@@ -101,8 +101,8 @@ TEST_CASE("services without a definition, daemons and constraints that cannot be
 
 TEST_CASE("templates that nobody filled in are named as such", "[containers]")
 {
-    CHECK(refusalOf(deployment("{{ .Values.replicas }}", "{cpu: 1}"))
-        == "containers.template|5|{{ .Values.replicas }}");
+    CHECK(
+        refusalOf(deployment("{{ .Values.replicas }}", "{cpu: 1}")) == "containers.template|5|{{ .Values.replicas }}");
     CHECK(refusalOf(deployment("\"{{ .Values.replicas }}\"", "{cpu: 1}"))
         == "containers.template|5|{{ .Values.replicas }}");
     CHECK(refusalOf("{{- if .Values.on }}\n" + deployment("1", "{cpu: 1}") + "{{- end }}\n")

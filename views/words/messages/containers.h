@@ -11,8 +11,7 @@ namespace wattfare::messages {
 inline constexpr MessageRow kContainers[] = {
     {"containers.read_tasks", QT_TRANSLATE_NOOP("Messages", "Read from %1 (tasks): tasks %I2, copies %I3.")},
     {"containers.read_ecs", QT_TRANSLATE_NOOP("Messages", "Read from %1 (Amazon ECS): tasks %I2, copies %I3.")},
-    {"containers.read_kubernetes",
-        QT_TRANSLATE_NOOP("Messages", "Read from %1 (Kubernetes): tasks %I2, copies %I3.")},
+    {"containers.read_kubernetes", QT_TRANSLATE_NOOP("Messages", "Read from %1 (Kubernetes): tasks %I2, copies %I3.")},
     {"containers.not_considered", QT_TRANSLATE_NOOP("Messages", "%1: %2 is not considered in the placement.")},
     {"containers.any_of_zones",
         QT_TRANSLATE_NOOP("Messages",
@@ -21,15 +20,16 @@ inline constexpr MessageRow kContainers[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "%1 names Neuron devices by their path, so each copy has an instance of its own.")},
     {"containers.elastic_inference",
-        QT_TRANSLATE_NOOP(
-            "Messages", "%1 asks for Elastic Inference, which AWS no longer offers: placed without it.")},
+        QT_TRANSLATE_NOOP("Messages", "%1 asks for Elastic Inference, which AWS no longer offers: placed without it.")},
     {"containers.on_fargate",
         QT_TRANSLATE_NOOP("Messages", "%1 is meant for Fargate; it is placed on instances instead.")},
-    {"containers.first_strategy",
-        QT_TRANSLATE_NOOP("Messages", "Only the first placement strategy is applied.")},
+    {"containers.first_strategy", QT_TRANSLATE_NOOP("Messages", "Only the first placement strategy is applied.")},
     {"containers.neuron_cores",
         QT_TRANSLATE_NOOP("Messages",
             "%1 asks for %I2 NeuronCores, placed as %I3 devices: two cores each, as on Inferentia2 and Trainium.")},
+    {"containers.any_architecture",
+        QT_TRANSLATE_NOOP("Messages",
+            "Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.")},
     {"containers.no_request",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 requests no CPU or no memory: Kubernetes reserves none, and so does the placement.")},
