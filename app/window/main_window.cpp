@@ -15,6 +15,7 @@
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/marks_button.h"
+#include "views/pages/place/place_page.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
@@ -49,6 +50,25 @@
 namespace wattfare {
 
 namespace {
+
+// A dropped file of tasks to place, by its ending and its beginning.
+std::optional<ContainerText> containersOf(const QString &path)
+{
+    constexpr qint64 kMostBytes = 16 << 20, kBeginning = 65'536;
+    const QFileInfo info(path);
+    if (!QStringList{QStringLiteral("json"), QStringLiteral("yaml"), QStringLiteral("yml")}.contains(
+            info.suffix().toLower())
+        || info.size() > kMostBytes)
+        return std::nullopt;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    QByteArray content = file.read(kBeginning);
+    if (info.suffix().toLower() == u"json" && !looksLikeContainers(content.toStdString()))
+        return std::nullopt; // data to import
+    content += file.readAll();
+    return ContainerText{info.fileName().toStdString(), content.toStdString()};
+}
 
 constexpr QSize kFirstSize{1440, 900};
 constexpr QSize kLeastSize{1024, 680};
@@ -636,10 +656,15 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     const auto urls = event->mimeData()->urls();
     QStringList imported; // several files of data are one import
+    std::vector<ContainerText> containers; // and so are several task definitions and manifests
     for (const QUrl &url : urls) {
         if (!url.isLocalFile())
             continue;
         const QString path = url.toLocalFile();
+        if (auto tasks = containersOf(path)) {
+            containers.push_back(std::move(*tasks));
+            continue;
+        }
         const files::Kind kind = files::kindOf(path);
         if (kind == files::Kind::data || kind == files::Kind::folder)
             imported << path;
@@ -648,6 +673,10 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     if (!imported.isEmpty())
         importFiles(imported);
+    if (!containers.empty()) {
+        showPage(QStringLiteral("place"));
+        static_cast<PlacePage *>(page(QStringLiteral("place")))->takeTexts(std::move(containers));
+    }
     event->acceptProposedAction();
 }
 

@@ -10,11 +10,14 @@
 #include "views/words/translations.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
 #include <QScrollBar>
@@ -296,8 +299,11 @@ TEST_CASE("what fits nowhere is named, the rest is placed", "[place][window]")
     Scenario bare = started.session().scenario();
     bare.pinned.clear();
     started.session().edit(bare, QStringLiteral("x"));
-    auto *types = page.findChildren<QComboBox *>().at(1);
-    REQUIRE(types->accessibleName() == QStringLiteral("Types"));
+    QComboBox *types = nullptr;
+    for (QComboBox *each : page.findChildren<QComboBox *>())
+        if (each->accessibleName() == QStringLiteral("Types"))
+            types = each;
+    REQUIRE(types);
     types->setCurrentIndex(1);
     emit types->activated(1);
     REQUIRE(settled(page));
@@ -399,7 +405,13 @@ TEST_CASE("tasks are opened by the window's dialog", "[place][window]")
     REQUIRE(settled(page));
     const QString file = started.folder.filePath(QStringLiteral("my tasks.json"));
     REQUIRE(files::write(file, kTwoTasks));
-    button(page, QStringLiteral("Open a file of tasks (JSON)"))->click();
+    QPushButton *open = nullptr;
+    for (QPushButton *each : page.findChildren<QPushButton *>())
+        if (each->text() == QStringLiteral("Open task definition or manifest…"))
+            open = each;
+    REQUIRE(open);
+    CHECK(open->isVisible());
+    open->click();
     auto *dialog = window.findChild<QFileDialog *>(QStringLiteral("file_dialog"));
     REQUIRE(dialog);
     emit dialog->fileSelected(file);
@@ -407,6 +419,87 @@ TEST_CASE("tasks are opened by the window's dialog", "[place][window]")
     REQUIRE(settled(page));
     CHECK(page.tasks()->rowCount() == 2);
     CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("my tasks.json")));
+}
+
+TEST_CASE("task definitions and manifests are opened, pasted and dropped, each in one step of Undo", "[place][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    PlacePage &page = place(window);
+    REQUIRE(settled(page));
+    const auto example = page.tasks()->tsv({0, 1, 2, 3});
+    const auto undo = [&] {
+        window.action(QStringLiteral("undo"))->trigger();
+        REQUIRE(settled(page));
+    };
+    const auto content = [](const char *name) {
+        return *files::read(QStringLiteral(WATTFARE_SOURCE_DIR "/tests/data/containers/%1").arg(QLatin1String(name)));
+    };
+    // Opened: they replace the tasks, and any type will do.
+    page.takeFile(QStringLiteral("ecs-gpu.json"), content("ecs-gpu.json"));
+    REQUIRE(settled(page));
+    INFO(page.message().toStdString());
+    REQUIRE(page.tasks()->rowCount() == 1);
+    CHECK(page.tasks()->tasks()[0].gpus == 2);
+    CHECK(page.message().isEmpty());
+    CHECK(page.drawing()->count() == 1);
+    CHECK(page.read().contains(QStringLiteral("Read from ecs-gpu.json (Amazon ECS)")));
+    CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("ecs-gpu.json")));
+    undo();
+    CHECK(page.tasks()->tsv({0, 1, 2, 3}) == example);
+    CHECK(page.read().isEmpty());
+    // Pasted into the table: they are added.
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(content("gpu-deployment.yaml")));
+    page.taskTable()->setFocus();
+    QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(settled(page));
+    REQUIRE(page.tasks()->rowCount() == 4); // there is a task of that name
+    CHECK(page.message().contains(QStringLiteral("detect")));
+    page.tasks()->setData(page.tasks()->index(0, PlacementTaskModel::name), QStringLiteral("look"));
+    QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
+    REQUIRE(settled(page));
+    REQUIRE(page.tasks()->rowCount() == 5);
+    CHECK(page.tasks()->tasks()[4].count == 6);
+    CHECK(page.read().contains(QStringLiteral("Kubernetes")));
+    undo();
+    CHECK(page.tasks()->rowCount() == 4);
+    // Dropped on the window, both at once.
+    window.showPage(QStringLiteral("explore"));
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(QStringLiteral(WATTFARE_SOURCE_DIR "/tests/data/containers/ecs-gpu.json")),
+        QUrl::fromLocalFile(QStringLiteral(WATTFARE_SOURCE_DIR "/tests/data/containers/gpu-deployment.yaml"))});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    CHECK(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &drop);
+    REQUIRE(settled(page));
+    CHECK(page.isVisible());
+    REQUIRE(page.tasks()->rowCount() == 2);
+    CHECK(page.drawing()->count() > 0);
+    undo();
+    CHECK(page.tasks()->rowCount() == 4);
+    // What cannot be read is told by name, and the tasks stay.
+    page.takeFile(QStringLiteral("chart.yaml"),
+        content("gpu-deployment.yaml").replace("replicas: 6", "replicas: {{ .Values.replicas }}"));
+    CHECK(page.message().contains(QStringLiteral("chart.yaml, line 14")));
+    CHECK(page.message().contains(QStringLiteral("{{ .Values.replicas }}")));
+    QGuiApplication::clipboard()->setText(QStringLiteral("{ no json"));
+    QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
+    CHECK(page.message().contains(QStringLiteral("JSON")));
+    CHECK(page.tasks()->rowCount() == 4);
+    // A long one is read in a job.
+    QByteArray many;
+    for (int i = 0; i < 400; ++i)
+        many += QStringLiteral(
+            "---\napiVersion: v1\nkind: Pod\nmetadata: {name: p%1}\nspec:\n  containers:\n    - name: c\n"
+            "      image: %2\n      resources: {requests: {cpu: 1, memory: 1Gi}}\n")
+                    .arg(i)
+                    .arg(QString(200, QLatin1Char('x')))
+                    .toUtf8();
+    page.takeFile(QStringLiteral("many.yaml"), many);
+    REQUIRE(until([&] { return page.tasks()->rowCount() == 400; }, 30'000));
+    REQUIRE(settled(page));
 }
 
 TEST_CASE("a long placement can be cancelled, and edits during it end with the last", "[place][window]")

@@ -11,6 +11,7 @@
 #include "views/widgets/plain_label.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -32,6 +33,15 @@ namespace wattfare {
 namespace {
 
 constexpr int kDelayMs = 120;
+constexpr std::size_t kQuickBytes = 32'768; // what is read while the window waits
+constexpr std::size_t kShownSentences = 6;
+
+std::string tasksText(const std::vector<PlacementTask> &tasks)
+{
+    PlacementFile file;
+    file.tasks = tasks;
+    return writePlacementFile(file);
+}
 
 // What an answer depends on. That nothing is pinned does not show in the file.
 std::string questionText(const PlacementFile &file, PlaceSetup::Types types)
@@ -208,6 +218,7 @@ void PlacePage::showSetup()
     arrangeChoices();
 }
 
+    showRead();
 void PlacePage::edit(const PlaceSetup &next, const QString &what)
 {
     if (m_filling)
@@ -340,21 +351,83 @@ QString PlacePage::message() const { return m_message->text(); }
 
 void PlacePage::takeFile(const QString &fileName, const QByteArray &content)
 {
-    auto file = parsePlacementFile(content.toStdString(), fileName.toStdString());
-    if (!file) { // refused whole; the tasks stay as they were
-        showMessage(text(file.error()));
+    takeTexts({{fileName.toStdString(), content.toStdString()}});
+}
+
+void PlacePage::takeTexts(std::vector<ContainerText> texts, bool added)
+{
+    if (!m_data.snapshot || texts.empty())
+        return;
+    std::size_t size = 0;
+    QStringList names;
+    for (const ContainerText &each : texts) {
+        size += each.text.size();
+        names << QString::fromStdString(each.name);
+    }
+    const QString from = names.join(QStringLiteral(", "));
+    if (size <= kQuickBytes || !runner())
+        return takeTasks(readContainers(texts, *m_data.snapshot), from, added);
+    runner()->run<Result<ContainerTasks>>(
+        &m_reading, tr("Reading tasks"),
+        [texts = std::move(texts), snapshot = m_data.snapshot](
+            const ProgressFn & /*progress*/) { return readContainers(texts, *snapshot); },
+        [this, from, added](Result<ContainerTasks> read) { takeTasks(std::move(read), from, added); });
+}
+
+void PlacePage::takeTasks(Result<ContainerTasks> read, const QString &from, bool added)
+{
+    if (!read) { // refused whole; the tasks stay as they were
+        showMessage(text(read.error()));
         return;
     }
     PlaceSetup next;
-    next.file = std::move(*file);
-    next.types = next.file.instanceTypes.empty() ? PlaceSetup::Types::all : PlaceSetup::Types::named;
-    next.prices = next.file.asOf ? PlaceSetup::Prices::file : PlaceSetup::Prices::scenario;
-    edit(next, tr("Tasks of %1").arg(fileName));
+    if (read->ownSettings && !added) {
+        next.file = std::move(read->file);
+        next.types = next.file.instanceTypes.empty() ? PlaceSetup::Types::all : PlaceSetup::Types::named;
+        next.prices = next.file.asOf ? PlaceSetup::Prices::file : PlaceSetup::Prices::scenario;
+    } else { // a manifest says nothing of prices and regions
+        next = m_setup;
+        auto &tasks = next.file.tasks;
+        if (!added) {
+            tasks.clear();
+            next.types = PlaceSetup::Types::all; // its tasks name the types that they accept
+        }
+        for (PlacementTask &task : read->file.tasks) {
+            if (std::ranges::find(tasks, task.id, &PlacementTask::id) != tasks.end())
+                return showMessage(tr("There is a task “%1” already.").arg(QString::fromStdString(task.id)));
+            tasks.push_back(std::move(task));
+        }
+        if (tasks.size() > static_cast<std::size_t>(PlacementTaskModel::kMaxTasks))
+            return showMessage(
+                tr("A table holds at most %1 tasks.").arg(format::integer(PlacementTaskModel::kMaxTasks)));
+        for (const std::string &zone : read->file.options.zones)
+            if (std::ranges::find(next.file.options.zones, zone) == next.file.options.zones.end())
+                next.file.options.zones.push_back(zone);
+        next.file.options.strategy = read->file.options.strategy;
+    }
+    m_readTasks = tasksText(next.file.tasks);
+    m_readFrom = std::move(read->read);
+    m_readFrom.insert(m_readFrom.end(), read->notes.begin(), read->notes.end());
+    edit(next, tr("Tasks of %1").arg(from));
+}
+
+QString PlacePage::read() const { return m_read->text(); }
+
+void PlacePage::showRead()
+{
+    const bool stands = !m_readFrom.empty() && tasksText(m_setup.file.tasks) == m_readTasks;
+    const std::size_t shown = std::min(m_readFrom.size(), kShownSentences);
+    QString text = sentences({m_readFrom.begin(), m_readFrom.begin() + static_cast<std::ptrdiff_t>(shown)});
+    if (const auto more = static_cast<int>(m_readFrom.size() - shown); more > 0)
+        text = joinSentences({text, tr("%n more note(s).", nullptr, more)});
+    m_read->setText(stands ? text : QString());
+    m_read->setVisible(stands);
 }
 
 void PlacePage::openFile()
 {
-    emit openRequested(tr("Open tasks"), tr("Tasks (*.json);;All files (*)"),
+    emit openRequested(tr("Open a task definition or manifest"),
+        tr("Task definitions, manifests, tasks (*.json *.yaml *.yml);;All files (*)"),
         [page = QPointer<PlacePage>(this)](const QString &fileName, const QByteArray &content) {
             if (page)
                 page->takeFile(fileName, content);
@@ -364,6 +437,17 @@ void PlacePage::openFile()
 void PlacePage::saveFile()
 {
     const std::string json = writePlacementFile(resolvedPlacement(m_setup, m_data));
+// Rows of a spreadsheet, or a document of containers.
+void PlacePage::pasteTasks()
+{
+    const QString pasted = QGuiApplication::clipboard()->text();
+    std::string bytes = pasted.toStdString();
+    if (looksLikeContainers(bytes) || pasted.trimmed().startsWith(u'{'))
+        takeTexts({{tr("the clipboard").toStdString(), std::move(bytes)}}, true);
+    else
+        m_tasks->paste(pasted);
+}
+
     emit exportRequested(
         QStringLiteral("tasks.json"), tr("Tasks (*.json)"), [json] { return QByteArray::fromStdString(json); });
 }
@@ -389,7 +473,7 @@ bool PlacePage::eventFilter(QObject *watched, QEvent *event)
         return Page::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->matches(QKeySequence::Paste)) {
-        m_tasks->paste(QGuiApplication::clipboard()->text());
+        pasteTasks();
         return true;
     }
     if (key->matches(QKeySequence::Copy)) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/containers/containers.h"
 #include "views/pages/page.h"
 #include "views/pages/place/place_setup.h"
 
@@ -57,7 +58,10 @@ protected:
 private:
     void createTasks(QWidget *parent);
     void createChoices(QWidget *parent);
+    QString read() const; // what the tasks were read from, and what of it is not followed; "" once they changed
     void createAnswer(QWidget *parent);
+    // Files of tasks, task definitions and manifests together: they replace the tasks, or are added to them.
+    void takeTexts(std::vector<ContainerText> texts, bool added = false);
     void connectParts();
     void arrangeChoices(); // in one line, or in two where one would cut what is chosen
     void fillRegions();
@@ -82,7 +86,10 @@ private:
     PlaceSetup m_setup;
     std::string m_setupText; // the setup as the view state has it
     std::string m_placedText; // the question of the answer that is shown or on its way
+    void takeTasks(Result<ContainerTasks> read, const QString &from, bool added);
+    void showRead();
     SnapshotPtr m_placedSnapshot;
+    void pasteTasks();
     PlaceReply m_reply;
     QString m_shownIn; // currency and rate of its amounts
     QTimer m_timer; // a burst of edits is one question
@@ -99,6 +106,9 @@ private:
     QComboBox *m_types = nullptr;
     QLineEdit *m_patterns = nullptr;
     QComboBox *m_region = nullptr;
+    std::vector<Message> m_readFrom; // of the tasks of m_readTasks
+    std::string m_readTasks;
+    QObject m_reading; // a long text is read in a job of this
     QComboBox *m_prices = nullptr;
     QLabel *m_message = nullptr;
     QWidget *m_answer = nullptr;
@@ -116,3 +126,4 @@ private:
 };
 
 } // namespace wattfare
+    QLabel *m_read = nullptr;

@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -38,7 +39,8 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable->setObjectName(QStringLiteral("tasks"));
     m_taskTable->setAccessibleName(tr("Container tasks"));
     m_taskTable->setAccessibleDescription(
-        tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows."));
+        tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V "
+           "takes task definitions and manifests, too."));
     m_taskTable->setModel(m_tasks);
     m_taskTable->setFrameShape(QFrame::NoFrame);
     m_taskTable->setShowGrid(false);
@@ -66,10 +68,13 @@ void PlacePage::createTasks(QWidget *parent)
     auto *add = toolButton(QStringLiteral("add"), tr("Add a task"), box);
     auto *remove = toolButton(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
     auto *paste
-        = toolButton(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
-    auto *open = toolButton(QStringLiteral("open"), tr("Open a file of tasks (JSON)"), box);
+        = toolButton(QStringLiteral("import"), tr("Paste tasks: rows of a spreadsheet, a task definition or a manifest"), box);
     auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
     auto *example = new QPushButton(tr("Example"), box);
+    auto *open = new QPushButton(icon(QStringLiteral("open")), tr("Open task definition or manifest…"), box);
+    open->setToolTip(
+        tr("Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They "
+           "can be dropped on the window or pasted into the table as well."));
     example->setToolTip(tr("Replaces the tasks by the example. Undo brings yours back."));
     auto *title = new QLabel(tr("Container tasks"), box);
     title->setFont(uiFont(TypeSize::body, true));
@@ -77,9 +82,10 @@ void PlacePage::createTasks(QWidget *parent)
     auto *buttons = boxLayout<QHBoxLayout>(kSpace1);
     buttons->addWidget(title);
     buttons->addStretch(1);
-    for (QToolButton *each : {add, remove, paste, open, save})
+    for (QToolButton *each : {add, remove, paste, save})
         buttons->addWidget(each);
     buttons->addWidget(example);
+    buttons->addWidget(open);
     m_message = selectableLabel(box);
     m_message->setAccessibleName(tr("What is wrong"));
     m_message->hide();
@@ -99,8 +105,8 @@ void PlacePage::createTasks(QWidget *parent)
         }
     });
     connect(remove, &QToolButton::clicked, this, &PlacePage::removeSelected);
-    connect(paste, &QToolButton::clicked, this, [this] { m_tasks->paste(QGuiApplication::clipboard()->text()); });
-    connect(open, &QToolButton::clicked, this, &PlacePage::openFile);
+    connect(paste, &QToolButton::clicked, this, &PlacePage::pasteTasks);
+    connect(open, &QPushButton::clicked, this, &PlacePage::openFile);
     connect(save, &QToolButton::clicked, this, &PlacePage::saveFile);
     connect(example, &QPushButton::clicked, this, [this] { edit(placeExample(), tr("Example of a placement")); });
 }
@@ -188,6 +194,9 @@ void PlacePage::createAnswer(QWidget *parent)
     m_bound = selectableLabel(m_answer);
     m_use = selectableLabel(m_answer);
     m_caption = selectableLabel(m_answer);
+    m_read = selectableLabel(m_answer);
+    m_read->setAccessibleName(tr("What was read"));
+    m_read->hide();
     m_caption->setFont(uiFont(TypeSize::caption));
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_progress = new QProgressBar(m_answer);
@@ -224,6 +233,7 @@ void PlacePage::createAnswer(QWidget *parent)
     tools->addLayout(lines, 1);
     for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel),
              static_cast<QWidget *>(m_again), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
+    lines->addWidget(m_read);
              static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
         tools->addWidget(each, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(m_answer, {0, kSpace2, 0, 0}, kSpace2);
@@ -235,7 +245,9 @@ void PlacePage::createAnswer(QWidget *parent)
     connect(table, &QToolButton::clicked, this, &PlacePage::showTable);
     connect(copy, &QToolButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(
-            QStringList{m_headline->sentence(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
+            QStringList{m_headline->sentence(), m_bound->text(), m_use->text(), m_read->text(), m_caption->text()}
+                .filter(QRegularExpression(QStringLiteral(".")))
+                .join(u'\n'));
         emit statusMessage(tr("The answer is on the clipboard."));
     });
     connect(csv, &QToolButton::clicked, this, [this] {

@@ -142,7 +142,7 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
         return {};
     }
     if (!kColumns[column].number) {
-        if (typed.size() > 200)
+        if (typed.size() > 200 && column != types) // a list of types may be long
             return tr("%1: at most 200 characters.").arg(titled);
         switch (column) {
         case name:
@@ -378,7 +378,7 @@ QVariant PlacementTaskModel::headerData(int section, Qt::Orientation orientation
         case vcpus: return tr("vCPU of one copy. ECS counts 1,024 units for each.");
         case memory: return tr("Memory of one copy in GiB.");
         case gpuMemory: return tr("Least memory of each GPU in GiB; empty for any.");
-        case gpuModel: return tr("Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.");
+        case gpuModel: return tr("Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.");
         case types:
             return tr("Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.");
         case zone: return tr("Availability zone that the task must run in; empty for any.");
