@@ -12096,6 +12096,10 @@
         <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
         <translation>Image für %2: die CPU ist %1. In einer ECS-Task-Definition ist %3 auf %4 zu setzen.</translation>
     </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>Teil einer GPU</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

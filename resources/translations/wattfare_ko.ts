@@ -12055,6 +12055,10 @@
         <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
         <translation>%2용 이미지: CPU는 %1입니다. ECS 작업 정의에서 %3을(를) %4(으)로 설정하십시오.</translation>
     </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>GPU의 일부</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

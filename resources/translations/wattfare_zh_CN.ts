@@ -12055,6 +12055,10 @@
         <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
         <translation>适用于 %2 的镜像：CPU 为 %1。在 ECS 任务定义中将 %3 设为 %4。</translation>
     </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>GPU 的一部分</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
