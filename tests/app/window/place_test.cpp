@@ -441,6 +441,9 @@ TEST_CASE("task definitions and manifests are opened, pasted and dropped, each i
     INFO(page.message().toStdString());
     REQUIRE(page.tasks()->rowCount() == 1);
     CHECK(page.tasks()->tasks()[0].gpus == 2);
+    const QModelIndex vcpus = page.tasks()->index(0, PlacementTaskModel::vcpus); // 100 of 1,024 units
+    CHECK(vcpus.data().toString().trimmed() == QStringLiteral("0.0977"));
+    CHECK(vcpus.data(Qt::EditRole).toString() == QStringLiteral("0.09765625"));
     CHECK(page.message().isEmpty());
     CHECK(page.drawing()->count() == 1);
     CHECK(page.read().contains(QStringLiteral("Read from ecs-gpu.json (Amazon ECS)")));

@@ -48,6 +48,14 @@ std::optional<double> numberOf(const PlacementTask &task, int column)
     }
 }
 
+// As it is, but a fraction of many digits as a figure: 100 of 1,024 CPU units are 0.0977 vCPU.
+QString shownNumber(double value)
+{
+    constexpr qsizetype kRoom = 6;
+    const QString full = format::full(value);
+    return full.size() > kRoom && value != std::floor(value) ? format::number(value) : full;
+}
+
 QString textOf(const PlacementTask &task, int column)
 {
     switch (column) {
@@ -295,7 +303,7 @@ QVariant PlacementTaskModel::data(const QModelIndex &index, int role) const
             return QString(tr("any") + kGap);
         if ((column == gpuModel || column == types || column == zone) && textOf(task, column).isEmpty())
             return tr("any");
-        return value ? QString(format::full(*value) + kGap) : textOf(task, column);
+        return value ? QString(shownNumber(*value) + kGap) : textOf(task, column);
     case Qt::EditRole:
         return column == apart ? QVariant(task.distinctInstance)
             : value            ? QVariant(format::full(*value))
@@ -378,7 +386,9 @@ QVariant PlacementTaskModel::headerData(int section, Qt::Orientation orientation
         case vcpus: return tr("vCPU of one copy. ECS counts 1,024 units for each.");
         case memory: return tr("Memory of one copy in GiB.");
         case gpuMemory: return tr("Least memory of each GPU in GiB; empty for any.");
-        case gpuModel: return tr("Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.");
+        case gpuModel:
+            return tr(
+                "Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.");
         case types:
             return tr("Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.");
         case zone: return tr("Availability zone that the task must run in; empty for any.");
