@@ -149,14 +149,15 @@ ReportTable worded(const Context &context, ReportTable table)
 }
 
 // What holds each task, or the one that is named; one table.
-int printHolds(const Context &context, const PlaceArguments &arguments, const PlacementFile &file,
+int printHolds(const Context &context, const Snapshot &snapshot, const PlaceArguments &arguments, const PlacementFile &file,
     const PlacementOptions &options, const PlacementOffers &offers, nlohmann::ordered_json meta)
 {
     ReportTable table;
     for (const PlacementTask &task : file.tasks) {
         if (!arguments.task.empty() && task.id != arguments.task)
             continue;
-        ReportTable part = buildHoldsTable(whatHolds(task, offers.offers, options), offers.offers, task.id);
+        const HoldOffers held = holdOffers(snapshot, offers, task);
+        ReportTable part = buildHoldsTable(whatHolds(task, held.offers, options), held, task.id);
         std::vector<std::vector<ReportCell>> rows = std::move(table.rows);
         rows.insert(rows.end(), std::make_move_iterator(part.rows.begin()), std::make_move_iterator(part.rows.end()));
         table = std::move(part);
@@ -213,7 +214,7 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     meta["region"] = question.region;
     meta["notes"] = said;
     if (arguments.holds)
-        return printHolds(context, arguments, *file, options, *offers, std::move(meta));
+        return printHolds(context, **snapshot, arguments, *file, options, *offers, std::move(meta));
     const auto placed = place(file->tasks, offers->offers, options);
     if (!placed) {
         std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';

@@ -4,6 +4,7 @@
 
 #include "model/support/decimal.h"
 
+#include <algorithm>
 #include <map>
 
 namespace wattfare {
@@ -119,16 +120,19 @@ ReportTable buildSingleTypesTable(const Placement &placement, std::span<const Pl
     return table;
 }
 
-ReportTable buildHoldsTable(
-    std::span<const TaskHold> holds, std::span<const PlacementOffer> offers, const std::string &task)
+ReportTable buildHoldsTable(std::span<const TaskHold> holds, const HoldOffers &offers, const std::string &task)
 {
     ReportTable table;
     table.id = "holds";
     table.head = {head("instance_type", "column.instance_type", {}, false),
+        head("usd_per_copy", "column.usd_per_copy", "USD/h"), head("watts_per_copy", "column.watts_per_copy", "W"),
         head("copies_per_instance", "column.copies_per_instance"), head("instances", "column.instances_needed"),
         head("idle_gpus", "column.idle_gpus"), head("idle_vcpus", "column.idle_vcpus"),
-        head("idle_memory_gib", "column.idle_memory", "GiB"), head("usd_per_copy", "column.usd_per_copy", "USD/h"),
-        head("watts_per_copy", "column.watts_per_copy", "W"), head("blocking", "column.blocking", {}, false)};
+        head("idle_memory_gib", "column.idle_memory", "GiB"), head("blocking", "column.blocking", {}, false)};
+    const bool divided = !task.empty()
+        || std::ranges::any_of(offers.shares, [](const std::string &share) { return !share.empty(); });
+    if (divided)
+        table.head.insert(table.head.begin() + 1, head("gpu_share", "column.gpu_share", {}, false));
     if (!task.empty())
         table.head.insert(table.head.begin(), head("task", "column.task", {}, false));
     for (const TaskHold &hold : holds) {
@@ -142,12 +146,14 @@ ReportTable buildHoldsTable(
             why.message = hold.wanted > 0.0
                 ? Message{"placement.blocked_by", {"placement.field." + hold.blocking, hold.wanted, hold.available}}
                 : Message{"placement.field." + hold.blocking, {}};
-        std::vector<ReportCell> row{name(offers[hold.offer].type),
+        std::vector<ReportCell> row{name(offers.offers[hold.offer].type), number(hold.usdPerCopy, "USD/h", reason),
+            number(hold.wattsPerCopy, "W", reason),
             count(hold.perInstance ? std::optional(static_cast<double>(*hold.perInstance)) : std::nullopt,
                 held ? Message{"placement.asks_for_nothing", {}} : reason),
             count(held ? std::optional(static_cast<double>(hold.instances)) : std::nullopt, reason), idle(0), idle(1),
-            idle(2, "GiB"), number(hold.usdPerCopy, "USD/h", reason), number(hold.wattsPerCopy, "W", reason),
-            std::move(why)};
+            idle(2, "GiB"), std::move(why)};
+        if (divided)
+            row.insert(row.begin() + 1, name(offers.shares[hold.offer]));
         if (!task.empty())
             row.insert(row.begin(), name(task));
         table.rows.push_back(std::move(row));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/deployment/deployment.h"
+#include "model/placement/gpu_shares.h"
 #include "model/placement/task_holds.h"
 #include "model/report/report.h"
 
@@ -29,9 +30,10 @@ ReportTable buildPlacementTable(
 ReportTable buildSingleTypesTable(const Placement &placement, std::span<const PlacementOffer> offers);
 
 // What holds a task, a row each type: copies an instance holds, what all copies take and leave idle there, USD and W a
-// copy; or what keeps it off. `task` names it in a first column, "": without that column.
+// copy; or what keeps it off. `task` names it in a first column, "": without that column. Parts of GPUs have a column
+// where there are any, and always beside a column of tasks.
 ReportTable buildHoldsTable(
-    std::span<const TaskHold> holds, std::span<const PlacementOffer> offers, const std::string &task = {});
+    std::span<const TaskHold> holds, const HoldOffers &offers, const std::string &task = {});
 
 // What each type of a plan needs, with the address that says so.
 ReportTable buildChecklistTable(std::span<const ChecklistItem> items, const Snapshot &snapshot);

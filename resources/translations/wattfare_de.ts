@@ -11950,15 +11950,15 @@
     </message>
     <message>
         <source>Idle GPUs</source>
-        <translation>GPUs im Leerlauf</translation>
+        <translation>Ungenutzte GPUs</translation>
     </message>
     <message>
         <source>Idle vCPU</source>
-        <translation>vCPU im Leerlauf</translation>
+        <translation>Ungenutzte vCPU</translation>
     </message>
     <message>
         <source>Idle memory</source>
-        <translation>Freier Speicher</translation>
+        <translation>Ungenutzter Speicher</translation>
     </message>
     <message>
         <source>Cost per copy</source>
@@ -12094,7 +12094,7 @@
     </message>
     <message>
         <source>Image for %2: the CPU is %1. In an ECS task definition, set %3 to %4.</source>
-        <translation>Image für %2: die CPU ist %1. In einer ECS-Task-Definition ist %3 auf %4 zu setzen.</translation>
+        <translation>Image für %2: die CPU ist %1. In einer ECS-Taskdefinition ist %3 auf %4 zu setzen.</translation>
     </message>
     <message>
         <source>Part of a GPU</source>

@@ -29,10 +29,10 @@ TableSourcePtr reportRows(const ReportTable &table, const std::function<qint64(s
         for (const ReportCell &cell : table.rows[r]) {
             ValueTable::Cell made;
             made.number = cell.number;
-            if (!cell.text.empty())
-                made.text = candidateWords(QString::fromStdString(cell.text));
-            else if (!cell.message.id.empty())
+            if (!cell.message.id.empty()) // where there is a text as well, that is for machines
                 made.text = text(cell.message);
+            else if (!cell.text.empty())
+                made.text = candidateWords(QString::fromStdString(cell.text));
             if (!cell.reason.id.empty())
                 made.reason = text(cell.reason);
             made.cls = cell.figureClass;

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load/load.h"
+#include "model/placement/gpu_shares.h"
 #include "model/placement/task_holds.h"
 
 #include "tests/support/catch.h"
+
+#include <algorithm>
 
 using namespace wattfare;
 
@@ -77,4 +81,46 @@ TEST_CASE("copies of what holds a task: rounding, parted copies, no demand, no c
     CHECK(none[0].instances == 1);
     CHECK(*none[0].usdPerCopy == Approx(1.0));
     CHECK(whatHolds(task(1, 0, 0, 1e-12), offers, options)[0].perInstance.has_value()); // ends in time
+}
+
+TEST_CASE("a task that asks for one GPU by its memory is held by MIG profiles and by parts of GPUs", "[placement]")
+{
+    const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, std::nullopt, {});
+    REQUIRE(loaded);
+    const Snapshot &snapshot = **loaded;
+    for (const char *key : {"nvidia-a100-sxm4-40gb", "nvidia-a100-sxm4-80gb", "nvidia-h100-sxm5-80gb",
+             "nvidia-h200-sxm5-141gb", "nvidia-b200-sxm6-180gb"}) {
+        INFO(key);
+        const auto at = std::ranges::find(snapshot.accelerators, key, &Accelerator::key);
+        REQUIRE(at != snapshot.accelerators.end());
+        const auto shares = gpuShares(snapshot, static_cast<AcceleratorIndex>(at - snapshot.accelerators.begin()));
+        REQUIRE(shares.size() == 6);
+        CHECK(shares.front().perGpu == 7); // seven compute slices
+        CHECK(shares.back().perGpu == 1);
+        for (const GpuShare &share : shares) { // no division has more than seven slices, or more memory than the GPU
+            CHECK(share.perGpu * (share.profile[0] - '0') <= 7);
+            CHECK(share.perGpu * share.memoryGib <= *at->memoryGib * 1.03); // the names are rounded
+        }
+    }
+
+    PlacementOfferQuestion question;
+    question.instanceTypes = {"p4d.24xlarge", "g6f.large", "g6.xlarge"};
+    const auto offers = placementOffers(snapshot, question);
+    REQUIRE(offers);
+    PlacementTask part = task(1, 1, 1, 1);
+    CHECK(holdOffers(snapshot, *offers, part).offers.size() == 3); // a whole GPU unless the memory is all it asks for
+    part.gpuMemoryGib = 4;
+    const HoldOffers held = holdOffers(snapshot, *offers, part);
+    CHECK(std::ranges::count(held.shares, "1g.5gb") == 1);
+    CHECK(std::ranges::count(held.shares, "1/8") == 0); // 3 GiB are too little
+    const auto holds = whatHolds(part, held.offers);
+    const auto divided
+        = std::ranges::find_if(holds, [&](const TaskHold &hold) { return held.shares[hold.offer] == "1g.5gb"; });
+    REQUIRE(divided != holds.end());
+    CHECK(*divided->perInstance == 56);
+    part.gpuMemoryGib = 2;
+    const HoldOffers small = holdOffers(snapshot, *offers, part);
+    CHECK(std::ranges::count(small.shares, "1/8") == 1);
+    part.gpus = 2; // parts of a GPU do not work together
+    CHECK(holdOffers(snapshot, *offers, part).offers.size() == 3);
 }

@@ -134,29 +134,31 @@ void PlacePage::connectParts()
     connect(m_drawing, &PlacementView::copied, this,
         [this] { emit statusMessage(tr("The instance is on the clipboard.")); });
     connect(m_drawing, &PlacementView::pinRequested, this, [this](int instance) { pinOf(candidateOf(instance)); });
-    connect(m_singleTypes, &DataTableView::selectedKeysChanged, this, [this](const QSet<qint64> &keys) {
-        QList<qint64> types = keys.values();
-        std::sort(types.begin(), types.end());
-        if (const auto current = types.indexOf(m_singleTypes->currentKey()); current > 0)
-            types.move(current, 0);
-        Selection next;
-        next.metric = Metric::priceUsdPerHour;
-        for (const qint64 type : std::as_const(types))
-            if (const auto candidate = candidateOfType(static_cast<TypeIndex>(type)))
-                next.candidates.push_back(*candidate);
-        if (!next.candidates.empty())
-            emit selectionEdited(next);
-    });
     const auto explain = [this](qint64 key) {
         if (const auto candidate = candidateOfType(static_cast<TypeIndex>(key)); candidate && key >= 0)
             emit explainRequested({{*candidate}, Metric::priceUsdPerHour});
     };
-    connect(m_singleTypes, &DataTableView::explainRequested, this, explain);
-    connect(m_singleTypes, &DataTableView::activatedKey, this, explain);
-    connect(m_singleTypes, &DataTableView::pinToggled, this, [this](qint64 key) {
-        if (key == m_singleTypes->currentKey())
-            pinOf(candidateOfType(static_cast<TypeIndex>(key)));
-    });
+    for (DataTableView *table : {m_singleTypes, m_holds}) {
+        connect(table, &DataTableView::selectedKeysChanged, this, [this, table](const QSet<qint64> &keys) {
+            QList<qint64> types = keys.values();
+            std::sort(types.begin(), types.end());
+            if (const auto current = types.indexOf(table->currentKey()); current > 0)
+                types.move(current, 0);
+            Selection next;
+            next.metric = Metric::priceUsdPerHour;
+            for (const qint64 type : std::as_const(types))
+                if (const auto candidate = candidateOfType(static_cast<TypeIndex>(type)))
+                    next.candidates.push_back(*candidate);
+            if (!next.candidates.empty())
+                emit selectionEdited(next);
+        });
+        connect(table, &DataTableView::explainRequested, this, explain);
+        connect(table, &DataTableView::activatedKey, this, explain);
+        connect(table, &DataTableView::pinToggled, this, [this, table](qint64 key) {
+            if (key == table->currentKey())
+                pinOf(candidateOfType(static_cast<TypeIndex>(key)));
+        });
+    }
 }
 
 // The pin of the window is that of its selection.
@@ -216,9 +218,9 @@ void PlacePage::showSetup()
     m_prices->setCurrentIndex(std::max(0, prices));
     fillRegions();
     arrangeChoices();
+    showRead();
 }
 
-    showRead();
 void PlacePage::edit(const PlaceSetup &next, const QString &what)
 {
     if (m_filling)
@@ -267,8 +269,9 @@ void PlacePage::setSelection(const Selection &selection)
     }
     m_selectedTypes = keys;
     m_drawing->setMarkedTypes(types);
-    if (m_singleTypes->selectedKeys() != keys)
-        m_singleTypes->setSelectedKeys(keys, true);
+    for (DataTableView *table : {m_singleTypes, m_holds})
+        if (table->selectedKeys() != keys)
+            table->setSelectedKeys(keys, true);
 }
 
 void PlacePage::placeLater()
@@ -434,9 +437,6 @@ void PlacePage::openFile()
         });
 }
 
-void PlacePage::saveFile()
-{
-    const std::string json = writePlacementFile(resolvedPlacement(m_setup, m_data));
 // Rows of a spreadsheet, or a document of containers.
 void PlacePage::pasteTasks()
 {
@@ -448,6 +448,9 @@ void PlacePage::pasteTasks()
         m_tasks->paste(pasted);
 }
 
+void PlacePage::saveFile()
+{
+    const std::string json = writePlacementFile(resolvedPlacement(m_setup, m_data));
     emit exportRequested(
         QStringLiteral("tasks.json"), tr("Tasks (*.json)"), [json] { return QByteArray::fromStdString(json); });
 }
@@ -502,7 +505,7 @@ QJsonObject PlacePage::saveState() const
 void PlacePage::restoreState(const QJsonObject &state)
 {
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
-    m_tabs->setCurrentIndex(std::clamp(state.value(QStringLiteral("tab")).toInt(), 0, 1));
+    m_tabs->setCurrentIndex(std::clamp(state.value(QStringLiteral("tab")).toInt(), 0, m_tabs->count() - 1));
 }
 
 void PlacePage::showView(const QString &view)

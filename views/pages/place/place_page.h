@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/containers/containers.h"
+#include "model/deployment/deployment.h"
 #include "views/pages/page.h"
 #include "views/pages/place/place_setup.h"
 
 #include <QSet>
 #include <QTimer>
 
+class QAction;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -17,6 +19,7 @@ class QPushButton;
 class QSplitter;
 class QTableView;
 class QTabWidget;
+class QToolButton;
 
 namespace wattfare {
 
@@ -38,7 +41,10 @@ public:
     void setSelection(const Selection &selection) override;
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
-    QStringList views() const override { return {QStringLiteral("drawing"), QStringLiteral("types")}; }
+    QStringList views() const override 
+    {
+        return {QStringLiteral("drawing"), QStringLiteral("types"), QStringLiteral("holds")};
+    }
     void showView(const QString &view) override;
     void focusStart() override;
 
@@ -46,11 +52,16 @@ public:
     QTableView *taskTable() const { return m_taskTable; }
     PlacementView *drawing() const { return m_drawing; }
     DataTableView *singleTypes() const { return m_singleTypes; }
+    DataTableView *holds() const { return m_holds; } // of the task that is chosen
+    QString deployment(DeploymentTarget target) const; // a file to deploy; "" without an answer
     const PlaceReply &reply() const { return m_reply; }
     QString headline() const;
     QString message() const; // what is wrong, or ""
     bool isComputing() const { return m_timer.isActive() || m_running; }
+    QString read() const; // what the tasks were read from, and what of it is not followed; "" once they changed
     void takeFile(const QString &fileName, const QByteArray &content);
+    // Files of tasks, task definitions and manifests together: they replace the tasks, or are added to them.
+    void takeTexts(std::vector<ContainerText> texts, bool added = false);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,10 +69,7 @@ protected:
 private:
     void createTasks(QWidget *parent);
     void createChoices(QWidget *parent);
-    QString read() const; // what the tasks were read from, and what of it is not followed; "" once they changed
     void createAnswer(QWidget *parent);
-    // Files of tasks, task definitions and manifests together: they replace the tasks, or are added to them.
-    void takeTexts(std::vector<ContainerText> texts, bool added = false);
     void connectParts();
     void arrangeChoices(); // in one line, or in two where one would cut what is chosen
     void fillRegions();
@@ -78,20 +86,29 @@ private:
         TypeIndex type) const; // as it is placed: on demand in the region of the answer
     void pinOf(const std::optional<Candidate> &candidate);
     void removeSelected();
+    void takeTasks(Result<ContainerTasks> read, const QString &from, bool added);
+    void showRead();
     void openFile();
+    void pasteTasks();
     void saveFile();
     void showTable();
+    void createHolds();
+    void createDeploy();
+    void fillHeldTasks();
+    void showHolds();
+    DeploymentPlan deploymentPlanNow() const; // of the answer that is shown
+    void showChecklist();
 
     ViewData m_data;
     PlaceSetup m_setup;
     std::string m_setupText; // the setup as the view state has it
     std::string m_placedText; // the question of the answer that is shown or on its way
-    void takeTasks(Result<ContainerTasks> read, const QString &from, bool added);
-    void showRead();
     SnapshotPtr m_placedSnapshot;
-    void pasteTasks();
     PlaceReply m_reply;
     QString m_shownIn; // currency and rate of its amounts
+    std::vector<Message> m_readFrom; // of the tasks of m_readTasks
+    std::string m_readTasks;
+    QObject m_reading; // a long text is read in a job of this
     QTimer m_timer; // a burst of edits is one question
     bool m_running = false, m_starting = false, m_filling = false;
 
@@ -106,15 +123,13 @@ private:
     QComboBox *m_types = nullptr;
     QLineEdit *m_patterns = nullptr;
     QComboBox *m_region = nullptr;
-    std::vector<Message> m_readFrom; // of the tasks of m_readTasks
-    std::string m_readTasks;
-    QObject m_reading; // a long text is read in a job of this
     QComboBox *m_prices = nullptr;
     QLabel *m_message = nullptr;
     QWidget *m_answer = nullptr;
     Headline *m_headline = nullptr;
     QLabel *m_bound = nullptr;
     QLabel *m_use = nullptr;
+    QLabel *m_read = nullptr;
     QLabel *m_caption = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancel = nullptr;
@@ -123,7 +138,10 @@ private:
     PlacementView *m_drawing = nullptr;
     QSet<qint64> m_selectedTypes;
     DataTableView *m_singleTypes = nullptr;
+    QComboBox *m_heldTask = nullptr;
+    DataTableView *m_holds = nullptr;
+    QToolButton *m_deploy = nullptr;
+    QAction *m_spot = nullptr;
 };
 
 } // namespace wattfare
-    QLabel *m_read = nullptr;

@@ -16,6 +16,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QToolButton>
 
 #include <map>
 
@@ -60,6 +61,8 @@ void PlacePage::showAnswer()
     m_tasks->setProblems(problems);
     showMessage(m_reply.error.isEmpty() ? reasons.join(QLatin1Char('\n')) : m_reply.error);
     m_drawing->setPicture(m_reply.picture);
+    m_deploy->setEnabled(m_reply.picture && !m_reply.picture->placement.instances.empty());
+    fillHeldTasks();
     if (!m_reply.picture) {
         m_headline->setSentence(tr("No placement"));
         for (QLabel *label : {m_bound, m_use, m_caption})

@@ -27,6 +27,7 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 
 // The widgets of the Place page; what they do is in place_page.cpp.
 namespace wattfare {
@@ -70,11 +71,11 @@ void PlacePage::createTasks(QWidget *parent)
     auto *paste
         = toolButton(QStringLiteral("import"), tr("Paste tasks: rows of a spreadsheet, a task definition or a manifest"), box);
     auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
-    auto *example = new QPushButton(tr("Example"), box);
     auto *open = new QPushButton(icon(QStringLiteral("open")), tr("Open task definition or manifest…"), box);
     open->setToolTip(
         tr("Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They "
            "can be dropped on the window or pasted into the table as well."));
+    auto *example = new QPushButton(tr("Example"), box);
     example->setToolTip(tr("Replaces the tasks by the example. Undo brings yours back."));
     auto *title = new QLabel(tr("Container tasks"), box);
     title->setFont(uiFont(TypeSize::body, true));
@@ -84,8 +85,8 @@ void PlacePage::createTasks(QWidget *parent)
     buttons->addStretch(1);
     for (QToolButton *each : {add, remove, paste, save})
         buttons->addWidget(each);
-    buttons->addWidget(example);
     buttons->addWidget(open);
+    buttons->addWidget(example);
     m_message = selectableLabel(box);
     m_message->setAccessibleName(tr("What is wrong"));
     m_message->hide();
@@ -193,10 +194,10 @@ void PlacePage::createAnswer(QWidget *parent)
     m_headline->setAccessibleName(tr("Answer"));
     m_bound = selectableLabel(m_answer);
     m_use = selectableLabel(m_answer);
-    m_caption = selectableLabel(m_answer);
     m_read = selectableLabel(m_answer);
     m_read->setAccessibleName(tr("What was read"));
     m_read->hide();
+    m_caption = selectableLabel(m_answer);
     m_caption->setFont(uiFont(TypeSize::caption));
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_progress = new QProgressBar(m_answer);
@@ -220,6 +221,8 @@ void PlacePage::createAnswer(QWidget *parent)
     m_tabs->addTab(m_drawing, tr("What sits where"));
     m_tabs->addTab(m_singleTypes, tr("One type alone"));
     m_tabs->setTabToolTip(1, tr("How many instances of each single type would hold all tasks"));
+    createHolds();
+    createDeploy();
 
     auto *table = toolButton(QStringLiteral("table"), tr("Show as table"), m_answer);
     auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), m_answer);
@@ -230,10 +233,10 @@ void PlacePage::createAnswer(QWidget *parent)
     lines->addWidget(m_headline);
     lines->addWidget(m_bound);
     lines->addWidget(m_use);
+    lines->addWidget(m_read);
     tools->addLayout(lines, 1);
     for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel),
-             static_cast<QWidget *>(m_again), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
-    lines->addWidget(m_read);
+             static_cast<QWidget *>(m_again), static_cast<QWidget *>(m_deploy), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
              static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
         tools->addWidget(each, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(m_answer, {0, kSpace2, 0, 0}, kSpace2);

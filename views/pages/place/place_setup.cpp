@@ -110,6 +110,7 @@ PlaceReply computePlacement(const SnapshotPtr &snapshot, const PlacementFile &fi
 {
     PlaceReply reply;
     reply.file = file;
+    reply.snapshot = snapshot;
     PlacementOfferQuestion question;
     question.instanceTypes = file.instanceTypes;
     question.region = file.region;

@@ -30,6 +30,7 @@ PlacementFile resolvedPlacement(const PlaceSetup &setup, const ViewData &data);
 struct PlaceReply {
     std::shared_ptr<const PlacementPicture> picture; // null on an error
     PlacementFile file;
+    SnapshotPtr snapshot; // that the offers are of
     PlacementOffers offers;
     std::vector<Unplaceable> left; // tasks that fit nowhere; the picture is without them
     QString error; // in words

@@ -11,6 +11,7 @@ namespace wattfare::messages {
 inline constexpr MessageRow kDeployment[] = {
     {"column.copies_per_instance", QT_TRANSLATE_NOOP("Messages", "Copies per instance")},
     {"column.instances_needed", QT_TRANSLATE_NOOP("Messages", "Instances")},
+    {"column.gpu_share", QT_TRANSLATE_NOOP("Messages", "Part of a GPU")},
     {"column.idle_gpus", QT_TRANSLATE_NOOP("Messages", "Idle GPUs")},
     {"column.idle_vcpus", QT_TRANSLATE_NOOP("Messages", "Idle vCPU")},
     {"column.idle_memory", QT_TRANSLATE_NOOP("Messages", "Idle memory")},
