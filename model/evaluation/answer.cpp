@@ -145,11 +145,16 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     const Date date = today.priceDate;
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {
-        today.sentences.push_back({!apart ? "answer.today_like"
-                : *today.savingNow < 0    ? "answer.today_dearer"
-                                          : "answer.today_saving",
-            {date, name, *today.costNow, kMoney, std::abs(*today.savingNow), nameOf(then, *past.compared),
-                *today.savingThen}});
+        constexpr double kShown = 0.005; // less is the same per cent
+        const bool same = apart && std::abs(*today.savingNow - *today.savingThen) < kShown;
+        Message said{!apart            ? "answer.today_like"
+                : same                 ? "answer.today_same"
+                : *today.savingNow < 0 ? "answer.today_dearer"
+                                       : "answer.today_saving",
+            {date, name, *today.costNow, kMoney, std::abs(*today.savingNow), nameOf(then, *past.compared)}};
+        if (!same)
+            said.args.push_back(*today.savingThen);
+        today.sentences.push_back(std::move(said));
     } else if (today.costNow) {
         today.sentences.push_back({"answer.today_cost", {date, name, *today.costNow, kMoney}});
     } else {

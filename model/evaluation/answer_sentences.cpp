@@ -201,6 +201,25 @@ std::optional<Message> softwareSentence(const Results &results, std::size_t row)
     return said(b.software, b.precision);
 }
 
+// A rate of the same type that was measured on another number of nodes.
+std::optional<Message> scaledSentence(const Results &results, std::size_t row)
+{
+    const BenchmarkIndex index = results.benchmark(row);
+    const TypeIndex type = results.candidate(row).type;
+    if (index == kNone || results.snapshot().benchmarks[index].type != type)
+        return std::nullopt;
+    const ThroughputPlan plan = results.source().throughput().plan(type);
+    if (!plan.usable() || plan.ranged() || plan.nodes == plan.measuredNodes)
+        return std::nullopt;
+    Message said{"answer.class_scaled",
+        {std::llround(plan.measuredNodes), results.snapshot().types[type].name, std::llround(plan.nodes)}};
+    if (plan.efficiencyRatio != 1.0) {
+        said.id = "answer.class_scaled_less";
+        said.args.push_back(plan.efficiencyRatio);
+    }
+    return said;
+}
+
 // Where the rate of the answer comes from, and where that is an estimate, the best that somebody measured.
 void evidenceSentences(const Results &results, std::size_t row, Answer &out)
 {
@@ -213,8 +232,9 @@ void evidenceSentences(const Results &results, std::size_t row, Answer &out)
         out.sentences.push_back({"answer.class_peak", {results.scenario().hpc.efficiency}});
     } else if (estimated(results, row)) {
         const double factor = results.throughputFactor(results.candidate(row).type).value_or(1.0);
-        out.sentences.push_back(
-            factor > 1 ? Message{"answer.class_estimate_within", {factor}} : Message{"answer.class_estimate", {}});
+        out.sentences.push_back(factor > 1
+                ? Message{"answer.class_estimate_within", {factor}}
+                : scaledSentence(results, row).value_or(Message{"answer.class_estimate", {}}));
         if (out.bestMeasured) {
             const std::size_t best = *out.bestMeasured;
             const double times = *results.value(best, cost) / *results.value(row, cost);

@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter blendet den günstigsten aus; die Antwort gilt für alle Kandidaten.</translation>
     </message>
 </context>
 <context>

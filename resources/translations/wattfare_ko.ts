@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>필터가 가장 저렴한 후보를 숨기고 있습니다. 답은 모든 후보를 대상으로 합니다.</translation>
     </message>
 </context>
 <context>

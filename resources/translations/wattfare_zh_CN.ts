@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选隐藏了成本最低的候选；结论针对所有候选。</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
+#include "views/widgets/headline.h"
 #include "views/words/format.h"
+#include "views/widgets/headline.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -249,6 +251,25 @@ TEST_CASE("a step of Undo of the filter is a whole filter, never one in error", 
     CHECK(edit->text() == QStringLiteral("g4dn"));
     undo();
     CHECK(edit->text().isEmpty());
+}
+
+TEST_CASE("who filters the cheapest away is told that the answer is over all", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+    QLineEdit *edit = page.filterBar()->edit();
+    const auto *left = page.findChild<Headline *>(QStringLiteral("answer_excluded"));
+    const auto told = [&](const char *filter) {
+        edit->selectAll();
+        QTest::keyClick(edit, Qt::Key_Delete);
+        QTest::keyClicks(edit, QLatin1String(filter));
+        return left->sentence().contains(QStringLiteral("The filter hides the cheapest one"));
+    };
+    CHECK(told("g4dn"));
+    CHECK_FALSE(told("inf1"));
+    CHECK(told("vcpus > 90"));
+    CHECK_FALSE(told(""));
 }
 
 TEST_CASE("a filter begins with its first row, and with what is selected if it is still there", "[window][filter]")

@@ -107,6 +107,25 @@ TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
     CHECK_FALSE(answerToday(*evaluated(undated)));
 }
 
+TEST_CASE("a saving that is the same today is said to be the same")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    const auto today = answerToday(*results);
+    REQUIRE(today);
+    REQUIRE(std::abs(*today->savingNow - *today->savingThen) < 0.005);
+    CHECK(today->sentences.front().id == "answer.today_same");
+}
+
+TEST_CASE("a rate that was measured on another number of nodes says what the scenario does with it")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    CHECK_FALSE(says(answer(*evaluated(scenario)), "answer.class_scaled"));
+    scenario.training.nodes = 8;
+    CHECK(says(answer(*evaluated(scenario)), "answer.class_scaled"));
+    scenario.training.scalingTable = {{8, 0.95}, {16, 0.9}};
+    CHECK(says(answer(*evaluated(scenario)), "answer.class_scaled_less"));
+}
+
 TEST_CASE("the front holds what nothing dominates")
 {
     for (const Preset &preset : bundledPresets()) {

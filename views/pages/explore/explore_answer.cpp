@@ -44,12 +44,23 @@ void ExplorePage::showAnswer()
     // Before the rest of the answer, in its room; what then is elided stays behind "More".
     m_more->setSentence(joinSentences({movedText(), words.more}));
     m_answerText = words.answer;
-    m_hidden->setSentence(words.excluded);
+    m_excludedText = words.excluded;
+    showLeftOut();
     m_admit->offer(helpfulSwitches(*m_data.results, *m_data.answer));
     m_admit->setVisible(m_admit->offersAny());
     placeSwitches();
     m_answer->setEnabled(!m_data.busy);
     m_more->setEnabled(!m_data.busy);
+}
+
+// The answer is over all candidates: who filters its first one away is told.
+void ExplorePage::showLeftOut()
+{
+    const bool hides = m_filtered && m_source && m_data.answer && m_data.answer->cheapest
+        && m_source->resultsPtr() == m_data.results && !m_passing.test(*m_data.answer->cheapest);
+    m_hidden->setSentence(joinSentences(
+        {hides ? tr("The filter hides the cheapest one; the answer is over all candidates.") : QString(),
+            m_excludedText}));
 }
 
 // All that the answer says, over the page: Esc and a click beside it close it.

@@ -59,6 +59,7 @@ void ExplorePage::showWords(const QString &text)
         m_model->clearFilter();
     }
     m_filter->setCount(m_model->rowCount(), m_source->rowCount());
+    showLeftOut();
 }
 
 void ExplorePage::showRows(const std::vector<std::uint32_t> &rows, const QString &condition)
@@ -71,6 +72,7 @@ void ExplorePage::showRows(const std::vector<std::uint32_t> &rows, const QString
         m_passing.set(row);
     m_model->setSource(m_source, m_passing);
     m_filter->setCount(m_model->rowCount(), m_source->rowCount());
+    showLeftOut();
 }
 
 // A word that no row has is on its way to a condition, or mistyped: nobody wants that back.

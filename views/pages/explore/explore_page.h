@@ -98,6 +98,7 @@ private:
     // explore_answer.cpp
     void noteMoved(const ViewData &before);
     void showAnswer();
+    void showLeftOut();
     void showWhole();
     void copyAnswer();
     // explore_columns.cpp
@@ -143,7 +144,7 @@ private:
 
     PageStack *m_stack = nullptr;
     Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
-    QString m_answerText;
+    QString m_answerText, m_excludedText;
     std::vector<Message> m_moved; // by the last change, since m_movedFrom
     ViewData m_movedFrom;
     QElapsedTimer m_movedClock; // since the last results

@@ -56,6 +56,14 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.class_derived", QT_TRANSLATE_NOOP("Messages", "Throughput derived from published figures: %1.")},
     {"answer.class_user", QT_TRANSLATE_NOOP("Messages", "Throughput entered by you.")},
     {"answer.class_estimate", QT_TRANSLATE_NOOP("Messages", "Throughput estimated, without an interval.")},
+    {"answer.class_scaled",
+        QT_TRANSLATE_NOOP("Messages",
+            "Throughput measured on %I1 × %2 and scaled in proportion to %I3, as the scenario assumes: the time "
+            "changes with their number, the cost does not.")},
+    {"answer.class_scaled_less",
+        QT_TRANSLATE_NOOP("Messages",
+            "Throughput measured on %I1 × %2 and scaled to %I3 by the scenario’s scaling: %P4 of what proportion "
+            "would give.")},
     {"answer.class_estimate_within",
         QT_TRANSLATE_NOOP("Messages", "Throughput estimated, 80 % interval within a factor of %L1.")},
     {"answer.software", QT_TRANSLATE_NOOP("Messages", "Served by %W1 with weights in %2.")},
@@ -309,9 +317,12 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 "
             "below.")},
+    {"answer.today_same",
+        QT_TRANSLATE_NOOP(
+            "Messages", "With prices of %1, %2 costs %M3 %4, %P5 below %6, as at the prices of the scenario’s date.")},
     {"answer.today_like",
         QT_TRANSLATE_NOOP("Messages",
-            "With prices of %1, %2 costs %M3 %4, which cannot be told apart from %6; at the prices of the scenario’s "
+            "With prices of %1, %2 costs %M3 %4 and cannot be told apart from %6; at the prices of the scenario’s "
             "date it was %P7 below.")},
     {"answer.today_cost", QT_TRANSLATE_NOOP("Messages", "With prices of %1: %2 costs %M3 %4.")},
     {"answer.today_no_price", QT_TRANSLATE_NOOP("Messages", "With prices of %1, %2 has no price.")},
