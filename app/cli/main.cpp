@@ -286,10 +286,12 @@ int run(int argc, char **argv)
     place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")
         ->check(CLI::IsMember({"cost", "count", "watts"}));
     place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
-    auto *holds = place->add_flag("--holds", a.place.holds, "which types hold each task alone, with the cost of a copy");
+    auto *holds
+        = place->add_flag("--holds", a.place.holds, "which types hold each task alone, with the cost of a copy");
     place->add_option("--task", a.place.task, "with --holds: this task alone")->needs(holds);
-    auto *deploy = place->add_option("--deploy", a.place.deploy,
-                            "the placement as YAML: ecs (CloudFormation) or karpenter; nothing is run")
+    auto *deploy = place
+                       ->add_option("--deploy", a.place.deploy,
+                           "the placement as YAML: ecs (CloudFormation) or karpenter; nothing is run")
                        ->check(CLI::IsMember({"ecs", "karpenter"}))
                        ->excludes(holds);
     place->add_flag("--spot", a.place.spot, "with --deploy: Spot capacity")->needs(deploy);

@@ -149,8 +149,9 @@ ReportTable worded(const Context &context, ReportTable table)
 }
 
 // What holds each task, or the one that is named; one table.
-int printHolds(const Context &context, const Snapshot &snapshot, const PlaceArguments &arguments, const PlacementFile &file,
-    const PlacementOptions &options, const PlacementOffers &offers, nlohmann::ordered_json meta)
+int printHolds(const Context &context, const Snapshot &snapshot, const PlaceArguments &arguments,
+    const PlacementFile &file, const PlacementOptions &options, const PlacementOffers &offers,
+    nlohmann::ordered_json meta)
 {
     ReportTable table;
     for (const PlacementTask &task : file.tasks) {
@@ -230,7 +231,8 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
         if (target)
             std::cout << deploymentText(plan, *target, words);
         else
-            print(context, worded(context, buildChecklistTable(deploymentChecklist(plan), **snapshot)), meta, "checklist");
+            print(context, worded(context, buildChecklistTable(deploymentChecklist(plan), **snapshot)), meta,
+                "checklist");
         return kDone;
     }
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);

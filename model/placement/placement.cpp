@@ -335,8 +335,7 @@ PlacementDemand offerCapacity(const PlacementOffer &offer, double memoryShare)
 {
     return capacityOf(offer, memoryShare);
 }
-std::optional<double> wattsIn(
-    const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used)
+std::optional<double> wattsIn(const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used)
 {
     return wattsOf(offer, capacity, used);
 }

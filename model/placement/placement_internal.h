@@ -145,7 +145,8 @@ struct Blocking {
 };
 Blocking blockingOf(const PlacementTask &task, const PlacementOffer &offer, const PlacementOptions &options);
 PlacementDemand offerCapacity(const PlacementOffer &offer, double memoryShare);
-std::optional<double> wattsIn(const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used);
+std::optional<double> wattsIn(
+    const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used);
 
 // placement_bounds.cpp
 void prepareBounds(Problem &p);

@@ -129,8 +129,8 @@ ReportTable buildHoldsTable(std::span<const TaskHold> holds, const HoldOffers &o
         head("copies_per_instance", "column.copies_per_instance"), head("instances", "column.instances_needed"),
         head("idle_gpus", "column.idle_gpus"), head("idle_vcpus", "column.idle_vcpus"),
         head("idle_memory_gib", "column.idle_memory", "GiB"), head("blocking", "column.blocking", {}, false)};
-    const bool divided = !task.empty()
-        || std::ranges::any_of(offers.shares, [](const std::string &share) { return !share.empty(); });
+    const bool divided
+        = !task.empty() || std::ranges::any_of(offers.shares, [](const std::string &share) { return !share.empty(); });
     if (divided)
         table.head.insert(table.head.begin() + 1, head("gpu_share", "column.gpu_share", {}, false));
     if (!task.empty())
@@ -166,9 +166,9 @@ ReportTable buildChecklistTable(std::span<const ChecklistItem> items, const Snap
 {
     ReportTable table;
     table.id = "checklist";
-    table.head = {head("instance_type", "column.instance_type", {}, false),
-        head("scope", "column.checklist_scope", {}, false), head("item", "column.checklist_item", {}, false),
-        head("source", "column.source", {}, false)};
+    table.head
+        = {head("instance_type", "column.instance_type", {}, false), head("scope", "column.checklist_scope", {}, false),
+            head("item", "column.checklist_item", {}, false), head("source", "column.source", {}, false)};
     for (const ChecklistItem &item : items) {
         ReportCell scope = name(item.scope), what;
         scope.message = {"checklist.scope." + item.scope, {}};

@@ -32,8 +32,7 @@ ReportTable buildSingleTypesTable(const Placement &placement, std::span<const Pl
 // What holds a task, a row each type: copies an instance holds, what all copies take and leave idle there, USD and W a
 // copy; or what keeps it off. `task` names it in a first column, "": without that column. Parts of GPUs have a column
 // where there are any, and always beside a column of tasks.
-ReportTable buildHoldsTable(
-    std::span<const TaskHold> holds, const HoldOffers &offers, const std::string &task = {});
+ReportTable buildHoldsTable(std::span<const TaskHold> holds, const HoldOffers &offers, const std::string &task = {});
 
 // What each type of a plan needs, with the address that says so.
 ReportTable buildChecklistTable(std::span<const ChecklistItem> items, const Snapshot &snapshot);

@@ -36,8 +36,7 @@ std::vector<Component> modelComponents()
             "MIT"},
         {"libcsv", dotted(CSV_MAJOR, CSV_MINOR, CSV_RELEASE), "LGPL-2.1-or-later"}, {"zlib", zlibVersion(), "Zlib"},
         {"OpenSSL", OpenSSL_version(OPENSSL_VERSION_STRING), "Apache-2.0"}, {"Random123", {}, "BSD-3-Clause"},
-        {"Eigen", {}, "MPL-2.0"}, {"GLPK", glp_version(), "GPL-3.0-or-later"},
-        {"yaml-cpp", {}, "MIT"},
+        {"Eigen", {}, "MPL-2.0"}, {"GLPK", glp_version(), "GPL-3.0-or-later"}, {"yaml-cpp", {}, "MIT"},
         {"tl::expected", dotted(TL_EXPECTED_VERSION_MAJOR, TL_EXPECTED_VERSION_MINOR, TL_EXPECTED_VERSION_PATCH),
             "CC0-1.0"}};
 }

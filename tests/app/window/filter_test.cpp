@@ -9,7 +9,6 @@
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/headline.h"
 #include "views/words/format.h"
-#include "views/widgets/headline.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -58,8 +58,8 @@ void ExplorePage::showLeftOut()
 {
     const bool hides = m_filtered && m_source && m_data.answer && m_data.answer->cheapest
         && m_source->resultsPtr() == m_data.results && !m_passing.test(*m_data.answer->cheapest);
-    m_hidden->setSentence(joinSentences(
-        {hides ? tr("The filter hides the cheapest one; the answer is over all candidates.") : QString(),
+    m_hidden->setSentence(
+        joinSentences({hides ? tr("The filter hides the cheapest one; the answer is over all candidates.") : QString(),
             m_excludedText}));
 }
 

@@ -77,9 +77,8 @@ void addFact(QTreeWidgetItem *parent, const QString &name, const QString &value,
 // The tasks of Place are none of the guide's work: they stay.
 std::string withPlacement(const std::string &viewState, const std::string &of)
 {
-    const auto object = [](const std::string &json) {
-        return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-    };
+    const auto object
+        = [](const std::string &json) { return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object(); };
     const QString key = QStringLiteral("placement");
     const QJsonValue placement = object(of).value(key);
     if (placement.isUndefined())

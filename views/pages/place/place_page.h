@@ -41,7 +41,7 @@ public:
     void setSelection(const Selection &selection) override;
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
-    QStringList views() const override 
+    QStringList views() const override
     {
         return {QStringLiteral("drawing"), QStringLiteral("types"), QStringLiteral("holds")};
     }

@@ -39,9 +39,9 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable = new QTableView(box);
     m_taskTable->setObjectName(QStringLiteral("tasks"));
     m_taskTable->setAccessibleName(tr("Container tasks"));
-    m_taskTable->setAccessibleDescription(
-        tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V "
-           "takes task definitions and manifests, too."));
+    m_taskTable->setAccessibleDescription(tr(
+        "F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows; Ctrl+V "
+        "takes task definitions and manifests, too."));
     m_taskTable->setModel(m_tasks);
     m_taskTable->setFrameShape(QFrame::NoFrame);
     m_taskTable->setShowGrid(false);
@@ -68,8 +68,8 @@ void PlacePage::createTasks(QWidget *parent)
 
     auto *add = toolButton(QStringLiteral("add"), tr("Add a task"), box);
     auto *remove = toolButton(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
-    auto *paste
-        = toolButton(QStringLiteral("import"), tr("Paste tasks: rows of a spreadsheet, a task definition or a manifest"), box);
+    auto *paste = toolButton(
+        QStringLiteral("import"), tr("Paste tasks: rows of a spreadsheet, a task definition or a manifest"), box);
     auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
     auto *open = new QPushButton(icon(QStringLiteral("open")), tr("Open task definition or manifest…"), box);
     open->setToolTip(
@@ -236,8 +236,8 @@ void PlacePage::createAnswer(QWidget *parent)
     lines->addWidget(m_read);
     tools->addLayout(lines, 1);
     for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel),
-             static_cast<QWidget *>(m_again), static_cast<QWidget *>(m_deploy), static_cast<QWidget *>(table), static_cast<QWidget *>(copy),
-             static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
+             static_cast<QWidget *>(m_again), static_cast<QWidget *>(m_deploy), static_cast<QWidget *>(table),
+             static_cast<QWidget *>(copy), static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
         tools->addWidget(each, 0, Qt::AlignTop);
     auto *layout = boxLayout<QVBoxLayout>(m_answer, {0, kSpace2, 0, 0}, kSpace2);
     layout->addLayout(tools);
