@@ -310,7 +310,8 @@ std::string_view figureUnit(std::string_view quantity)
     static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
         "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",
         "spot_pools_max", "published_power_ratio"};
-    if (std::ranges::find(kPure, quantity) != std::end(kPure) || quantity.starts_with("boavizta_"))
+    if (std::ranges::find(kPure, quantity) != std::end(kPure) || quantity.starts_with("boavizta_")
+        || quantity.starts_with("MIG_"))
         return "1";
     for (const Ending &ending : kEndings) {
         if (quantity.ends_with(ending.text))

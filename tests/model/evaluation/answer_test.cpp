@@ -122,6 +122,7 @@ TEST_CASE("a rate that was measured on another number of nodes says what the sce
     CHECK_FALSE(says(answer(*evaluated(scenario)), "answer.class_scaled"));
     scenario.training.nodes = 8;
     CHECK(says(answer(*evaluated(scenario)), "answer.class_scaled"));
+    scenario.training.scaling = ScalingModel::table;
     scenario.training.scalingTable = {{8, 0.95}, {16, 0.9}};
     CHECK(says(answer(*evaluated(scenario)), "answer.class_scaled_less"));
 }
