@@ -162,7 +162,8 @@ private:
 std::string lowered(std::string_view text)
 {
     std::string low(text);
-    std::ranges::transform(low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(
+        low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     return low;
 }
 

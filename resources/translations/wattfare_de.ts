@@ -13779,6 +13779,10 @@
         <source>time until a spot instance is replaced</source>
         <translation>Zeit bis zum Ersatz einer Spot-Instanz</translation>
     </message>
+    <message>
+        <source>MIG profiles %1 per GPU</source>
+        <translation>MIG-Profile %1 je GPU</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -18260,10 +18264,6 @@
         <translation>Tasks einfügen: Zeilen einer Tabellenkalkulation, eine Taskdefinition oder ein Manifest</translation>
     </message>
     <message>
-        <source>Open task definition or manifest…</source>
-        <translation>Taskdefinition oder Manifest öffnen…</translation>
-    </message>
-    <message>
         <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
         <translation>Taskdefinitionen und Services von Amazon ECS, Kubernetes-Manifeste (JSON oder YAML) oder hier gespeicherte Tasks. Sie lassen sich auch auf das Fenster ziehen oder in die Tabelle einfügen.</translation>
     </message>
@@ -18330,6 +18330,10 @@
     <message>
         <source>Checklist</source>
         <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen …</translation>
     </message>
 </context>
 <context>

@@ -13738,6 +13738,10 @@
         <source>time until a spot instance is replaced</source>
         <translation>스팟 인스턴스가 교체될 때까지의 시간</translation>
     </message>
+    <message>
+        <source>MIG profiles %1 per GPU</source>
+        <translation>GPU당 MIG 프로필 %1</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -18200,10 +18204,6 @@
         <translation>작업 붙여넣기: 스프레드시트의 행, 작업 정의 또는 매니페스트</translation>
     </message>
     <message>
-        <source>Open task definition or manifest…</source>
-        <translation>작업 정의 또는 매니페스트 열기…</translation>
-    </message>
-    <message>
         <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
         <translation>Amazon ECS 작업 정의와 서비스, Kubernetes 매니페스트(JSON 또는 YAML), 또는 여기서 저장한 작업입니다. 창에 끌어다 놓거나 표에 붙여넣을 수도 있습니다.</translation>
     </message>
@@ -18270,6 +18270,10 @@
     <message>
         <source>Checklist</source>
         <translation>체크리스트</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>파일 열기…</translation>
     </message>
 </context>
 <context>

@@ -13738,6 +13738,10 @@
         <source>time until a spot instance is replaced</source>
         <translation>Spot 实例被替换前的时间</translation>
     </message>
+    <message>
+        <source>MIG profiles %1 per GPU</source>
+        <translation>每块 GPU 的 MIG 配置文件 %1</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -18200,10 +18204,6 @@
         <translation>粘贴任务：电子表格的行、任务定义或清单</translation>
     </message>
     <message>
-        <source>Open task definition or manifest…</source>
-        <translation>打开任务定义或清单…</translation>
-    </message>
-    <message>
         <source>Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They can be dropped on the window or pasted into the table as well.</source>
         <translation>Amazon ECS 任务定义和服务、Kubernetes 清单（JSON 或 YAML），或在此保存的任务。也可以拖放到窗口上或粘贴到表格中。</translation>
     </message>
@@ -18270,6 +18270,10 @@
     <message>
         <source>Checklist</source>
         <translation>检查清单</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
     </message>
 </context>
 <context>

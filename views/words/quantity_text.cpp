@@ -57,6 +57,10 @@ QString quantityName(std::string_view id)
         if (id == words.id)
             return QCoreApplication::translate("Quantities", words.name);
     }
+    if (constexpr std::string_view mig = "MIG_"; id.starts_with(mig)) {
+        return QCoreApplication::translate("Quantities", "MIG profiles %1 per GPU")
+            .arg(QString::fromUtf8(id.data() + mig.size(), static_cast<qsizetype>(id.size() - mig.size())));
+    }
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 

@@ -407,7 +407,7 @@ TEST_CASE("tasks are opened by the window's dialog", "[place][window]")
     REQUIRE(files::write(file, kTwoTasks));
     QPushButton *open = nullptr;
     for (QPushButton *each : page.findChildren<QPushButton *>())
-        if (each->text() == QStringLiteral("Open task definition or manifest…"))
+        if (each->text() == QStringLiteral("Open file…"))
             open = each;
     REQUIRE(open);
     CHECK(open->isVisible());

@@ -71,7 +71,7 @@ void PlacePage::createTasks(QWidget *parent)
     auto *paste = toolButton(
         QStringLiteral("import"), tr("Paste tasks: rows of a spreadsheet, a task definition or a manifest"), box);
     auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
-    auto *open = new QPushButton(icon(QStringLiteral("open")), tr("Open task definition or manifest…"), box);
+    auto *open = new QPushButton(icon(QStringLiteral("open")), tr("Open file…"), box);
     open->setToolTip(
         tr("Amazon ECS task definitions and services, Kubernetes manifests (JSON or YAML), or tasks saved here. They "
            "can be dropped on the window or pasted into the table as well."));
