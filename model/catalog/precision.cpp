@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/precision.h"
 
+#include "model/support/letters.h"
+
 #include <algorithm>
 #include <string>
 
@@ -9,9 +11,7 @@ namespace wattfare {
 
 std::optional<double> bytesOfPrecision(std::string_view precision)
 {
-    std::string text(precision);
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string text = lowered(precision);
     const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
     // The narrowest that is named: weights are stored at it.
     if (has("fp4") || has("int4") || has("4-bit"))

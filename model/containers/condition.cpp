@@ -4,6 +4,7 @@
 
 #include "model/placement/placement.h"
 #include "model/support/decimal.h"
+#include "model/support/letters.h"
 
 #include <algorithm>
 #include <cctype>
@@ -158,14 +159,6 @@ private:
     int m_steps = 0;
     bool m_wrong = false;
 };
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    std::ranges::transform(
-        low, low.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return low;
-}
 
 bool isGpu(const InstanceType &type) { return type.kind == InstanceKind::gpu; }
 

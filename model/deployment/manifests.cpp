@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/containers/ecs_expression.h"
 #include "model/deployment/deployment_internal.h"
+#include "model/support/letters.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,18 +19,12 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kMostWeight = 1000; // of a capacity provider in a strategy
 
-// Letters of ASCII whatever the locale: a Turkish one has no 'I' for 'i'.
-char lowered(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-char raised(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
 // A word that YAML reads as the text it is; everything else is quoted as in JSON, which YAML reads as well.
 bool isPlain(const std::string &word)
 {
     static const std::set<std::string, std::less<>> other{"true", "false", "yes", "no", "on", "off", "null", "y", "n"};
-    std::string small = word;
-    std::ranges::transform(small, small.begin(), lowered);
     return !word.empty() && std::isalpha(static_cast<unsigned char>(word.front())) && word.back() != ':'
-        && !other.contains(small) && std::ranges::all_of(word, [](unsigned char c) {
+        && !other.contains(lowered(word)) && std::ranges::all_of(word, [](unsigned char c) {
                return c < 128 && (std::isalnum(c) || c == '.' || c == '/' || c == '_' || c == '-' || c == ':');
            });
 }
@@ -102,9 +97,7 @@ Json reference(const std::string &name) { return Json{{"Ref", name}}; }
 std::string imageName(std::string_view parameter)
 {
     for (const char *each : {"Gpu", "Neuron", "Arm64"}) {
-        std::string part = std::string("/") + each + "/";
-        std::ranges::transform(part, part.begin(), lowered);
-        if (parameter.find(part) != std::string_view::npos)
+        if (parameter.find(lowered(std::string("/") + each + "/")) != std::string_view::npos)
             return std::string("Image") + each;
     }
     return "Image";

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/unlike_sources.h"
 
+#include "model/support/letters.h"
 #include "model/support/phrase.h"
 
 #include <algorithm>
@@ -12,14 +13,6 @@ namespace wattfare {
 
 namespace {
 
-std::string inLowerCase(std::string_view text)
-{
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return out;
-}
-
 // Published precisions are written in many ways: "FP32 autocast Matmult-BF16", "bfloat16", "int8,fp16 weights". What
 // names none of the known formats stays as it was published.
 std::string precisionFormats(const std::string &published)
@@ -29,7 +22,7 @@ std::string precisionFormats(const std::string &published)
     };
     constexpr Format kFormats[] = {{"fp4", "FP4"}, {"int4", "INT4"}, {"fp8", "FP8"}, {"int8", "INT8"}, {"bf16", "BF16"},
         {"bfloat16", "BF16"}, {"fp16", "FP16"}, {"tf32", "TF32"}, {"fp32", "FP32"}};
-    const std::string text = inLowerCase(published);
+    const std::string text = lowered(published);
     std::string names;
     for (const Format &format : kFormats)
         if (text.find(format.spelling) != std::string::npos && names.find(format.name) == std::string::npos)
@@ -130,7 +123,7 @@ UnlikeSources unlikeSources(const Results &results, std::span<const std::size_t>
                 known = known || differ;
             };
             const auto stated = [](const std::string &a, const std::string &b) {
-                return !a.empty() && !b.empty() && inLowerCase(a) != inLowerCase(b);
+                return !a.empty() && !b.empty() && lowered(a) != lowered(b);
             };
             unlike(SourceTrait::precision, stated(source.precision, other.precision));
             unlike(SourceTrait::framework, stated(source.framework, other.framework));

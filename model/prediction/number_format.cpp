@@ -3,6 +3,7 @@
 #include "model/prediction/number_format.h"
 
 #include "model/catalog/snapshot.h"
+#include "model/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -56,9 +57,7 @@ std::string_view numberFormatId(NumberFormat format) { return kFormatIds[static_
 
 std::optional<NumberFormat> parseNumberFormat(std::string_view text)
 {
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string lower = lowered(text);
     for (const auto &[word, format] : kFormatWords)
         if (lower.find(word) != std::string::npos)
             return format;

@@ -4,6 +4,7 @@
 
 #include "model/prediction/catalog_inputs.h"
 #include "model/support/decimal.h"
+#include "model/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +55,7 @@ constexpr std::array<ServingStack, 8> kServingStacks{{{"tensorrt-llm", "tensorrt
 
 bool containsWord(std::string_view text, std::string_view lowerCase)
 {
-    const auto same = [](char a, char b) { return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b; };
+    const auto same = [](char a, char b) { return lowered(a) == b; };
     return std::search(text.begin(), text.end(), lowerCase.begin(), lowerCase.end(), same) != text.end();
 }
 

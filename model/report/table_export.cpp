@@ -3,6 +3,7 @@
 #include "model/report/table_export.h"
 
 #include "model/support/decimal.h"
+#include "model/support/letters.h"
 #include "model/support/parallel.h"
 
 #include <algorithm>
@@ -261,11 +262,8 @@ void appendJsonString(std::string &out, std::string_view text)
 
 std::string convertedId(std::string id, const Currency &currency)
 {
-    std::string code = currency.code;
-    std::transform(code.begin(), code.end(), code.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     if (const auto usd = id.find("usd"); usd != std::string::npos)
-        id.replace(usd, 3, code);
+        id.replace(usd, 3, lowered(currency.code));
     return id;
 }
 

@@ -4,6 +4,7 @@
 #include "model/evaluation/throughput/throughput_parts.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/prediction/number_format.h"
+#include "model/support/letters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,22 +18,13 @@ namespace {
 // Requests of nearly the same length count as the same: published means of generated tokens vary by a few per cent.
 constexpr double kTokenTolerance = 0.20;
 
-std::string lower(std::string_view s)
-{
-    std::string out(s);
-    for (char &c : out)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return out;
-}
-
 bool precisionAllowed(const std::vector<std::string> &allowed, const std::string &precision)
 {
     if (allowed.empty())
         return true;
-    const std::string found = lower(precision);
+    const std::string found = lowered(precision);
     return std::any_of(allowed.begin(), allowed.end(),
-        [&](const std::string &p) { return found.find(lower(p)) != std::string::npos; });
+        [&](const std::string &p) { return found.find(lowered(p)) != std::string::npos; });
 }
 
 const std::vector<std::string> &precisionsOf(const Scenario &s)
@@ -47,7 +39,7 @@ bool areTwins(const MlModel &a, const MlModel &b)
         && a.hiddenSize == b.hiddenSize && a.ffnSize == b.ffnSize && a.attentionHeads == b.attentionHeads;
 }
 
-bool contains(const std::string &text, std::string_view word) { return lower(text).find(word) != std::string::npos; }
+bool contains(const std::string &text, std::string_view word) { return lowered(text).find(word) != std::string::npos; }
 
 bool near(std::optional<double> found, double wanted)
 {

@@ -4,6 +4,7 @@
 
 #include "model/support/input_error.h"
 #include "model/support/input_file.h"
+#include "model/support/letters.h"
 
 #include <algorithm>
 #include <span>
@@ -17,15 +18,6 @@ std::string_view trimmed(std::string_view text)
     if (begin == std::string_view::npos)
         return {};
     return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string out(text);
-    for (char &c : out)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return out;
 }
 
 char delimiterOf(std::string_view firstLine)

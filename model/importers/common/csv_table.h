@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/csv_reader.h"
+#include "model/support/letters.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"
 
@@ -16,7 +17,6 @@
 namespace wattfare {
 
 std::string_view trimmed(std::string_view text); // without blanks, tabs and line ends at both sides
-std::string lowered(std::string_view text); // ASCII letters alone
 
 // ',' ';' or tab, whichever the first line has most of outside quotes; ',' if none.
 char delimiterOf(std::string_view firstLine);
