@@ -41,6 +41,8 @@ bool concerns(WorkloadKind kind, std::string_view key)
         return kind == WorkloadKind::llmServing;
     if (group("hpc."))
         return kind == WorkloadKind::hpc;
+    if (key == "model" || key == "max_estimate_factor") // an HPC run counts operations at a share of the peak
+        return kind != WorkloadKind::hpc;
     return true;
 }
 

@@ -15706,6 +15706,14 @@
         <source>Best of the row</source>
         <translation>Bester der Zeile</translation>
     </message>
+    <message>
+        <source>The comparison was not finished</source>
+        <translation>Der Vergleich wurde nicht fertig</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Erneut vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>

@@ -15659,6 +15659,14 @@
         <source>Best of the row</source>
         <translation>행에서 최고</translation>
     </message>
+    <message>
+        <source>The comparison was not finished</source>
+        <translation>비교가 끝나지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>다시 비교</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>

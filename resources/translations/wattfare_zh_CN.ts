@@ -15659,6 +15659,14 @@
         <source>Best of the row</source>
         <translation>本行最佳</translation>
     </message>
+    <message>
+        <source>The comparison was not finished</source>
+        <translation>比较未完成</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>重新比较</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>

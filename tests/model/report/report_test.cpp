@@ -98,6 +98,18 @@ TEST_CASE("an interval of checkpoints that is none or the best one says so, not 
     }
 }
 
+TEST_CASE("a run that counts operations assumes no model")
+{
+    for (const char *preset : {"hpc-fp64", "bert-large-spot"}) {
+        INFO(preset);
+        const auto results = evaluated(findPreset(preset)->scenario);
+        const Report report = buildReport(*results, answer(*results), {});
+        const bool hpc = results->scenario().kind == WorkloadKind::hpc;
+        CHECK((assumption(report, "parameter.model") == nullptr) == hpc);
+        CHECK((assumption(report, "parameter.max_estimate_factor") == nullptr) == hpc);
+    }
+}
+
 TEST_CASE("the page of the answer says what the window says, and what a year or the run costs beside the baseline")
 {
     for (const Preset &preset : bundledPresets()) {

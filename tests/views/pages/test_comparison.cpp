@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QJsonObject>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
@@ -556,7 +557,11 @@ public:
         cancel(context);
         jobs.push_back(std::move(job));
     }
-    void cancel(QObject *) override { jobs.clear(); }
+    void cancel(QObject *) override
+    {
+        for (const Job &job : std::exchange(jobs, {}))
+            job.cancelled();
+    }
     bool isRunning(const QObject *) const override { return !jobs.empty(); }
     void finish()
     {
@@ -595,4 +600,30 @@ TEST_CASE("many candidates are compared beside the window, the newest results la
     CHECK(page.comparison().pins.size() == kMostCompared + 6);
     CHECK(page.tree()->topLevelItemCount() == static_cast<int>(kMostCompared) + 6);
     CHECK(runner.jobs.empty());
+}
+
+TEST_CASE(
+    "a comparison that was not finished leaves no older one behind, and begins again at a click", "[compare][rows]")
+{
+    HeldComparison runner;
+    ComparePage page;
+    page.setJobRunner(&runner);
+    page.resize(900, 500);
+    page.show();
+    page.setData(pinnedView(3));
+    page.setData(pinnedView(kMostCompared + 4));
+    REQUIRE(runner.jobs.size() == 1);
+    runner.cancel(&page);
+    CHECK(page.comparison().pins.empty());
+    CHECK_FALSE(page.tree()->isVisible());
+    QPushButton *again = nullptr;
+    for (QPushButton *each : page.findChildren<QPushButton *>())
+        if (each->isVisible())
+            again = each;
+    REQUIRE(again);
+    QTest::mouseClick(again, Qt::LeftButton);
+    REQUIRE(runner.jobs.size() == 1);
+    runner.finish();
+    CHECK(page.comparison().pins.size() == kMostCompared + 4);
+    CHECK(page.tree()->isVisible());
 }

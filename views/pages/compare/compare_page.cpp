@@ -98,7 +98,10 @@ ComparePage::ComparePage(QWidget *parent)
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
+        if (std::exchange(m_stopped, false))
+            setData(m_data);
+        else
+            emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
     });
     connectSelection();
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &ComparePage::showMenu);
@@ -242,13 +245,23 @@ void ComparePage::setData(const ViewData &viewData)
             if (std::exchange(m_again, false))
                 setData(m_data);
         },
-        [this] { m_again = false; });
+        [this] { stopped(); });
+}
+
+// Cancelled, or it failed: the figures before were those of another scenario or of other pins.
+void ComparePage::stopped()
+{
+    m_again = false;
+    m_stopped = true;
+    m_comparison = std::make_shared<const Comparison>();
+    m_stack->showEmpty(tr("The comparison was not finished"), {}, tr("Compare again"));
 }
 
 // What `all` pins came to; a row of the tree each, a column each, or why there is none.
 void ComparePage::take(Comparison comparison, std::size_t all)
 {
     m_comparison = std::make_shared<const Comparison>(std::move(comparison));
+    m_stopped = false;
     if (m_comparison->candidates.size() < 2) {
         if (!m_data.snapshot)
             m_stack->showEmpty(tr("No catalogue is open"),

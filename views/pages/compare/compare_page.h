@@ -47,6 +47,7 @@ protected:
 
 private:
     void take(Comparison comparison, std::size_t all);
+    void stopped();
     void fill();
     void fillFigures();
     void fillCandidates();
@@ -76,6 +77,7 @@ private:
     std::shared_ptr<const Comparison> m_comparison = std::make_shared<const Comparison>();
     bool m_rows = false; // the tree shows candidates as rows
     bool m_again = false; // newer data came while a comparison was worked out
+    bool m_stopped = false; // the last one was cancelled or failed
     PageStack *m_stack = nullptr;
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
