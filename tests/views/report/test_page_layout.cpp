@@ -249,6 +249,36 @@ TEST_CASE("the contents name every section, table, chart and derivation with its
     CHECK(*pages.rbegin() < longer.links.front().targetPage);
 }
 
+TEST_CASE("contents of any length end with how to read the figures", "[report][layout]")
+{
+    const PageStyle style(PaperSize::a4, QLocale(QLocale::English));
+    for (std::size_t sections = 1; sections <= 160; ++sections) {
+        INFO(sections);
+        Report report;
+        report.title = "T";
+        for (std::size_t i = 0; i < sections; ++i)
+            report.sections.push_back(
+                {"claims", literal("Section"), {ReportText{literal("Text."), ReportText::Style::paragraph}}});
+        const PageLayout layout = laidOut(report);
+        int last = 0, entries = 0;
+        double below = 0;
+        for (const PlacedBlock &block : layout.blocks)
+            if (block.kind == BlockKind::contents) {
+                below = block.page > last ? 0 : below;
+                last = block.page;
+                below = std::max(below, block.rect.bottom());
+                CHECK(block.rect.bottom() <= style.body().bottom() + 1);
+                ++entries;
+            }
+        CHECK(entries == static_cast<int>(sections));
+        const auto &items = layout.pages[static_cast<std::size_t>(last)];
+        const auto legend = std::find_if(items.begin(), items.end(),
+            [](const PageItem &item) { return item.text == QStringLiteral("Reading the figures"); });
+        REQUIRE(legend != items.end());
+        CHECK(legend->rect.top() > below);
+    }
+}
+
 TEST_CASE("numbers align on the decimal point", "[report][layout]")
 {
     const std::vector<std::string> ranking{"ranking"};

@@ -472,8 +472,19 @@ private:
             - m_style.lineHeight(TextRole::body);
         if (closest >= 0)
             m_contentsGap = std::min(m_contentsGap, closest);
-        m_entriesPerPage = std::max<std::size_t>(1, static_cast<std::size_t>(height / contentsLine()));
-        return static_cast<int>(std::max<std::size_t>(1, (entries + m_entriesPerPage - 1) / m_entriesPerPage));
+        const auto full = std::max<std::size_t>(1, static_cast<std::size_t>(height / contentsLine()));
+        if (closest >= 0 || entries <= 1) {
+            m_entriesPerPage = full;
+            return 1;
+        }
+        // The last page leaves room for the legend.
+        const auto room = static_cast<std::size_t>((height - legendParts().height - kAboveLegend) / contentsLine());
+        for (std::size_t pages = 2;; ++pages) {
+            const std::size_t last = std::min(room, entries / pages);
+            m_entriesPerPage = (entries - last + pages - 2) / (pages - 1);
+            if (m_entriesPerPage <= full)
+                return static_cast<int>(pages);
+        }
     }
 
     void contentsPage()
@@ -532,7 +543,7 @@ private:
             y += contentsLine();
             ++onPage;
         }
-        legend(contents, y);
+        legend(contents);
     }
 
     static constexpr FigureClass kClasses[]
@@ -559,13 +570,11 @@ private:
         return {notes, line, wordWidth, height};
     }
 
-    // How to read the figures, below the contents where there is room.
-    void legend(int pageNumber, double y)
+    // How to read the figures, at the foot of the contents: contentsPages() leaves room.
+    void legend(int pageNumber)
     {
         const auto [notes, line, wordWidth, height] = legendParts();
         double at = m_style.body().bottom() - height;
-        if (at < y + kAboveLegend - 1)
-            return;
         std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
         const double left = m_style.left();
         items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
