@@ -39,7 +39,7 @@ void JobPool::start(QObject *context, Job job)
     auto running = std::make_shared<Running>();
     running->job = std::move(job);
     m_running.insert(context, running);
-    running->gone = connect(context, &QObject::destroyed, this, [this, context] { cancel(context); });
+    running->gone = connect(context, &QObject::destroyed, this, [this, context] { drop(context); });
     connect(&running->watcher, &QFutureWatcher<void>::progressValueChanged, this,
         [this, running = running.get()](int value) {
             const double share = static_cast<double>(value) / 1000.0;
@@ -92,39 +92,34 @@ void JobPool::finish(QObject *context, const std::shared_ptr<Running> &running)
         emit idle();
 }
 
-void JobPool::cancel(QObject *context)
+std::shared_ptr<JobPool::Running> JobPool::drop(const QObject *context)
 {
     const auto running = m_running.take(context);
     if (!running)
-        return;
+        return running;
     disconnect(running->gone);
     running->watcher.disconnect(this);
     QMetaObject::invokeMethod(
         this, [running] {}, Qt::QueuedConnection); // may be called from one of its signals
     running->watcher.cancel(); // the work stops at its next tick; its answer goes nowhere
-    if (running->job.cancelled)
-        running->job.cancelled();
     if (m_running.isEmpty())
         emit idle();
+    return running;
+}
+
+void JobPool::cancel(QObject *context)
+{
+    if (const auto running = drop(context); running && running->job.cancelled)
+        running->job.cancelled();
 }
 
 bool JobPool::isRunning(const QObject *context) const { return m_running.contains(context); }
 
 void JobPool::cancelAll()
 {
-    const auto contexts = m_running.keys();
-    for (const QObject *context : contexts) {
-        if (const auto running = m_running.take(context)) {
-            disconnect(running->gone);
-            running->watcher.disconnect(this);
-            running->watcher.cancel();
-            QMetaObject::invokeMethod(
-                this, [running] {}, Qt::QueuedConnection);
-            if (running->job.cancelled)
-                running->job.cancelled();
-        }
-    }
-    emit idle();
+    for (const QObject *context : m_running.keys())
+        if (const auto running = drop(context); running && running->job.cancelled)
+            running->job.cancelled();
 }
 
 } // namespace wattfare

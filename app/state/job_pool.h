@@ -34,6 +34,7 @@ signals:
 private:
     struct Running;
     void finish(QObject *context, const std::shared_ptr<Running> &running);
+    std::shared_ptr<Running> drop(const QObject *context); // which hears nothing of it: it may be half destroyed
     QHash<const QObject *, std::shared_ptr<Running>> m_running;
     QThreadPool m_pool;
 };

@@ -21,7 +21,7 @@ public:
         QString title; // "Simulating the spot run", for the status line
         std::function<void(const ProgressFn &progress)> work; // on another thread; captures values, never a widget
         std::function<void()> done; // on the GUI thread, unless cancelled or `context` is gone
-        std::function<void()> cancelled; // on the GUI thread; may be empty
+        std::function<void()> cancelled; // on the GUI thread, unless `context` is gone; may be empty
         std::function<void(double share)> progress; // on the GUI thread, at most 20 times a second; may be empty
         // On the GUI thread: the work threw. Where it is empty, `cancelled` is called and the window tells what
         // happened.

@@ -65,7 +65,7 @@ TEST_CASE("a newer job of the same context replaces the older one", "[jobs]")
 
 TEST_CASE("cancelling, a context that dies and a pool that dies end well", "[jobs]")
 {
-    bool done = false;
+    bool done = false, heard = false;
     {
         JobPool pool;
         auto context = std::make_unique<QObject>();
@@ -87,9 +87,10 @@ TEST_CASE("cancelling, a context that dies and a pool that dies end well", "[job
                 untilStopped(p);
                 return 1;
             },
-            [&](int) { done = true; });
+            [&](int) { done = true; }, [&] { heard = true; });
         context.reset();
         CHECK(pool.isIdle());
+        CHECK_FALSE(heard); // what it would touch may be gone already
         QObject other;
         pool.run<int>(
             &other, QStringLiteral("slow"),
