@@ -223,8 +223,9 @@ void selectionEcho(Application &app, ExplorePage &explore, const QString &only)
     MainWindow &window = *app.window();
     DataTableView &table = *explore.tableView();
     table.setFocus();
+    const int steps = std::max(table.model()->rowCount() - 1, 1); // to the last row and back, never past it
     echo("selection by arrow key, echo in table, charts and inspector", [&](int i) {
-        QKeyEvent press(QEvent::KeyPress, i % 100 < 50 ? Qt::Key_Down : Qt::Key_Up, Qt::NoModifier);
+        QKeyEvent press(QEvent::KeyPress, i / steps % 2 == 0 ? Qt::Key_Down : Qt::Key_Up, Qt::NoModifier);
         QApplication::sendEvent(&table, &press);
     });
     for (const char *page : {"explore", "compare", "charts", "simulate", "place", "guide", "query"}) {
