@@ -4,11 +4,13 @@
 
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
+#include "app/window/help_pages.h"
 #include "model/workload/document.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/words/translations.h"
@@ -43,6 +45,7 @@ Application::Application(const StartOptions &options, QObject *parent)
     m_autosave = std::make_unique<Autosave>(folder);
     m_overlay = std::make_unique<OverlayStore>(
         options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
+    setGlossaryReader(&glossaryPage);
     setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language()), m_settings->preferences().numbers),
         m_settings->zoom());
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));

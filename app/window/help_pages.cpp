@@ -30,6 +30,7 @@ QVector<HelpWindow::PageTitle> helpPages()
     pages.push_back({QStringLiteral("report"), HelpText::tr("Report and export")});
     pages.push_back({QStringLiteral("series"), HelpText::tr("Energy of a measured load")});
     pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
+    pages.push_back({QStringLiteral("glossary"), HelpText::tr("Glossary")});
     pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
     pages.push_back({QStringLiteral("settings"), HelpText::tr("Settings")});
     pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
@@ -65,6 +66,8 @@ QString helpPageOfDialog(const QString &objectName)
             return QString::fromLatin1(page);
     return {};
 }
+
+QString glossaryPage(const QString &language) { return helpFile(QStringLiteral("%1/glossary.md").arg(language)); }
 
 QString licenceText() { return helpFile(QStringLiteral("LICENSE")); }
 

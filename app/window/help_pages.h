@@ -13,6 +13,9 @@ QString helpMarkdown(const QString &id);
 // Page that F1 opens in a dialog of this object name; empty: the page of the view behind it.
 QString helpPageOfDialog(const QString &objectName);
 
+// The page of the terms, in this very language; empty where there is none.
+QString glossaryPage(const QString &language);
+
 QString licenceText(); // of the program
 
 } // namespace wattfare

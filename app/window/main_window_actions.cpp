@@ -369,6 +369,7 @@ void MainWindow::createHelpMenu()
     addTo(menu, "help_keys", tr("&Keyboard"), {}, {}, [this] { openHelp(QStringLiteral("keyboard")); });
     addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {},
         [this] { openHelp(QStringLiteral("figures")); });
+    addTo(menu, "help_glossary", tr("&Glossary"), {}, {}, [this] { openHelp(QStringLiteral("glossary")); });
     addTo(menu, "help_methods", tr("&Methods and formulas"), {}, {}, [this] { openHelp(QStringLiteral("methods")); });
     menu->addSeparator();
     addTo(menu, "error_log", tr("Error &log"), {}, {}, [this] { showErrorLog(); });

@@ -14,6 +14,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/filter_bar.h"
 #include "views/words/column_text.h"
+#include "views/words/glossary.h"
 #include "views/words/purchase_text.h"
 #include "views/words/translations.h"
 
@@ -199,7 +200,8 @@ void MainWindow::inspectType(std::uint32_t type)
     m_inspector->focusStart();
 }
 
-// Columns of the table by title, name and synonym; choosing one shows it. Pages of the help by their text.
+// Columns of the table by title, name and synonym; choosing one shows it. Terms by what they are called in any
+// language. Pages of the help by their text.
 void MainWindow::addConceptEntries(QVector<CommandPalette::Entry> &entries)
 {
     for (const ResultColumn &column : resultColumns()) {
@@ -212,15 +214,21 @@ void MainWindow::addConceptEntries(QVector<CommandPalette::Entry> &entries)
             },
             m_context.session.results() != nullptr, columnAlso(column.id) + QLatin1Char('\n') + id});
     }
-    for (const HelpPlace &place : helpPlaces())
-        entries.push_back({place.section.isEmpty() ? place.title : tr("%1: %2").arg(place.title, place.section),
-            tr("Help"), {}, icon(QStringLiteral("help")),
-            [this, page = place.page, section = place.section] {
-                HelpWindow *help = openHelp(page);
-                if (!section.isEmpty())
-                    help->view()->find(section);
-            },
-            true, {}, place.text});
+    QHash<QString, QStringList> namesOf; // by place
+    const QStringList languages = uiLanguages();
+    for (const QString &language : languages)
+        for (const GlossaryEntry &entry : glossary(language))
+            namesOf[QStringLiteral("glossary#") + HelpWindow::anchorOf(entry.term)] += entry.names;
+    for (const HelpPlace &place : helpPlaces()) {
+        const bool section = !place.section.isEmpty();
+        const QString at = section ? place.page + QLatin1Char('#') + HelpWindow::anchorOf(place.section) : place.page;
+        const bool term = namesOf.contains(at);
+        const QString name = term ? place.section
+            : section             ? tr("%1: %2").arg(place.title, place.section)
+                                  : place.title;
+        entries.push_back({name, term ? tr("Term") : tr("Help"), {}, icon(QStringLiteral("help")),
+            [this, at] { openHelp(at); }, true, namesOf.value(at).join(QLatin1Char('\n')), place.text});
+    }
 }
 
 // What the pages and docks offer on their own: buttons, kinds of chart, saved filters. Choosing one shows its place

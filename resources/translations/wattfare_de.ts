@@ -2387,6 +2387,29 @@
     </message>
 </context>
 <context>
+    <name>HardwareRows</name>
+    <message>
+        <source>Whether structured sparsity is supported: zeros in a fixed pattern are skipped. All rates are dense.</source>
+        <translation>Ob strukturierte Sparsity unterstützt wird: Nullen in einem festen Muster werden übersprungen. Alle Raten sind dicht.</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator in this format, or what the sources say of it.</source>
+        <translation>Dichte Rate eines Beschleunigers in diesem Format, oder was die Quellen dazu sagen.</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per GiB of accelerator memory. The share of processor and memory of the instance is included.</source>
+        <translation>On-Demand-Preis des günstigsten Instanztyps je GiB Speicher der Beschleuniger. Der Anteil von Prozessor und Arbeitsspeicher der Instanz ist enthalten.</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per dense rate. The share of processor and memory of the instance is included.</source>
+        <translation>On-Demand-Preis des günstigsten Instanztyps je dichter Rate. Der Anteil von Prozessor und Arbeitsspeicher der Instanz ist enthalten.</translation>
+    </message>
+    <message>
+        <source>Regions with an on-demand price of a current instance type that has it.</source>
+        <translation>Regionen mit einem On-Demand-Preis eines aktuellen Instanztyps, der ihn hat.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -2435,6 +2458,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
     </message>
 </context>
 <context>
@@ -12100,6 +12127,158 @@
         <source>Part of a GPU</source>
         <translation>Teil einer GPU</translation>
     </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsity</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>Link, each way</source>
+        <translation>Verbindung, je Richtung</translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <translation>TDP</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>Instanztypen</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>Compute Capability</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheit</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>USD/%1 TFLOPS-h</source>
+        <translation>USD/%1 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>USD/%1 TOPS-h</source>
+        <translation>USD/%1 TOPS-h</translation>
+    </message>
+    <message>
+        <source>Native rate</source>
+        <translation>Native Rate</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Supported, no rate published</source>
+        <translation>Unterstützt, keine Rate veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Computed in another format</source>
+        <translation>In einem anderen Format berechnet</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>Nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>slow %F1</source>
+        <translation>langsam %F1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Published dense rate of one accelerator.</source>
+        <translation>Veröffentlichte dichte Rate eines Beschleunigers.</translation>
+    </message>
+    <message>
+        <source>Only %P1 of its %2 rate.</source>
+        <translation>Nur %P1 seiner %2-Rate.</translation>
+    </message>
+    <message>
+        <source>Listed as supported; the catalogue&apos;s sources publish no rate.</source>
+        <translation>Als unterstützt aufgeführt; die Quellen des Katalogs veröffentlichen keine Rate.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity is supported. All rates shown here are dense.</source>
+        <translation>Strukturierte Sparsity wird unterstützt. Alle hier gezeigten Raten sind dicht.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the arithmetic is done in %1: less memory, not a higher rate.</source>
+        <translation>Wird angenommen, gerechnet wird aber in %1: weniger Speicher, keine höhere Rate.</translation>
+    </message>
+    <message>
+        <source>The source says that this hardware does not support it.</source>
+        <translation>Laut Quelle unterstützt diese Hardware es nicht.</translation>
+    </message>
+    <message>
+        <source>Programmable logic: the design decides which formats it computes in.</source>
+        <translation>Programmierbare Logik: Der Entwurf bestimmt, in welchen Formaten sie rechnet.</translation>
+    </message>
+    <message>
+        <source>No source in the catalogue says whether it is supported.</source>
+        <translation>Keine Quelle im Katalog sagt, ob es unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>No AWS instance type has this accelerator.</source>
+        <translation>Kein AWS-Instanztyp hat diesen Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>No current instance type has an on-demand price in %1 as of %2.</source>
+        <translation>Kein aktueller Instanztyp hat am %2 einen On-Demand-Preis in %1.</translation>
+    </message>
+    <message>
+        <source>No %1 rate is published.</source>
+        <translation>Keine %1-Rate ist veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, on-demand price of %3, whole instance</source>
+        <translation>%1 in %2, On-Demand-Preis vom %3, ganze Instanz</translation>
+    </message>
+    <message>
+        <source>The catalogue has no accelerator &quot;%1&quot;.</source>
+        <translation>Der Katalog hat keinen Beschleuniger „%1“.</translation>
+    </message>
+    <message>
+        <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
+        <translation>Mehrere Beschleuniger heißen „%1“: Wählen Sie einen von %2.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12157,6 +12336,10 @@
     <message>
         <source>Claims</source>
         <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
     </message>
 </context>
 <context>
@@ -12262,8 +12445,8 @@
         <translation>Die Wartezeit wird aus einer Exponentialverteilung mit diesem Mittelwert gezogen, statt jedes Mal gleich zu sein.</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
-        <translation>Checkpoint alle</translation>
+        <source>Checkpoint interval</source>
+        <translation>Checkpoint-Intervall</translation>
     </message>
     <message>
         <source>best interval</source>
@@ -13782,6 +13965,10 @@
     <message>
         <source>MIG profiles %1 per GPU</source>
         <translation>MIG-Profile %1 je GPU</translation>
+    </message>
+    <message>
+        <source>support of %1</source>
+        <translation>Unterstützung von %1</translation>
     </message>
 </context>
 <context>
@@ -16206,6 +16393,118 @@
     </message>
 </context>
 <context>
+    <name>wattfare::HardwarePage</name>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the accelerators with every digit to a file</source>
+        <translation>Beschleuniger mit allen Ziffern in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Price per rate of</source>
+        <translation>Preis je Rate in</translation>
+    </message>
+    <message>
+        <source>Also accelerators outside AWS</source>
+        <translation>Auch Beschleuniger außerhalb von AWS</translation>
+    </message>
+    <message>
+        <source>Benchmarks of the catalogue were measured on them; no instance type has them</source>
+        <translation>Auf ihnen wurden Benchmarks des Katalogs gemessen; kein Instanztyp hat sie</translation>
+    </message>
+    <message>
+        <source>Accelerators and their formats</source>
+        <translation>Beschleuniger und ihre Formate</translation>
+    </message>
+    <message>
+        <source>Show its types in Explore</source>
+        <translation>Seine Typen in Erkunden zeigen</translation>
+    </message>
+    <message>
+        <source>Filters Explore by this accelerator; Undo takes the filter off again</source>
+        <translation>Filtert Erkunden nach diesem Beschleuniger; Rückgängig hebt den Filter wieder auf</translation>
+    </message>
+    <message>
+        <source>Filters Explore by the format of the chosen cell; double-clicking the cell does the same</source>
+        <translation>Filtert Erkunden nach dem Format der gewählten Zelle; ein Doppelklick auf die Zelle bewirkt dasselbe</translation>
+    </message>
+    <message>
+        <source>Sheet of the accelerator</source>
+        <translation>Datenblatt des Beschleunigers</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Accelerators come from a catalogue file.</source>
+        <translation>Beschleuniger stammen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Formats, memory and prices of %n accelerator(s)</source>
+        <translation>
+            <numerusform>Formate, Speicher und Preise von %n Beschleuniger</numerusform>
+            <numerusform>Formate, Speicher und Preise von %n Beschleunigern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: on demand in %1 as of %2, whole instances.</source>
+        <translation>Preise: On-Demand in %1 vom %2, ganze Instanzen.</translation>
+    </message>
+    <message>
+        <source>Show types with %1 in Explore</source>
+        <translation>Typen mit %1 in Erkunden zeigen</translation>
+    </message>
+    <message>
+        <source>Open %1 in the browser</source>
+        <translation>%1 im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Datenblatt</translation>
+    </message>
+    <message>
+        <source>On AWS</source>
+        <translation>Bei AWS</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance type(s)</source>
+        <translation>
+            <numerusform>%n Instanztyp</numerusform>
+            <numerusform>%n Instanztypen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) with an on-demand price</source>
+        <translation>
+            <numerusform>%n Region mit On-Demand-Preis</numerusform>
+            <numerusform>%n Regionen mit On-Demand-Preis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generations of %1</source>
+        <translation>Generationen von %1</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Headline</name>
     <message>
         <source>Copy</source>
@@ -17338,6 +17637,14 @@
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
         <translation>Beschleuniger, Gerät, GPU, Chip, Watt, Leistungsaufnahme, TDP, Speicher, Bandbreite, Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
     </message>
 </context>
 <context>

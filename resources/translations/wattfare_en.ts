@@ -379,6 +379,30 @@
     </message>
 </context>
 <context>
+    <name>wattfare::HardwarePage</name>
+    <message numerus="yes">
+        <source>Formats, memory and prices of %n accelerator(s)</source>
+        <translation>
+            <numerusform>Formats, memory and prices of %n accelerator</numerusform>
+            <numerusform>Formats, memory and prices of %n accelerators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance type(s)</source>
+        <translation>
+            <numerusform>%n instance type</numerusform>
+            <numerusform>%n instance types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) with an on-demand price</source>
+        <translation>
+            <numerusform>%n region with an on-demand price</numerusform>
+            <numerusform>%n regions with an on-demand price</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ImportDialog</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -2385,6 +2385,29 @@
     </message>
 </context>
 <context>
+    <name>HardwareRows</name>
+    <message>
+        <source>Whether structured sparsity is supported: zeros in a fixed pattern are skipped. All rates are dense.</source>
+        <translation>구조적 희소성의 지원 여부: 정해진 패턴의 0은 건너뜁니다. 모든 성능은 밀집 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator in this format, or what the sources say of it.</source>
+        <translation>이 형식에서 가속기 1개의 밀집 성능, 또는 출처의 설명.</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per GiB of accelerator memory. The share of processor and memory of the instance is included.</source>
+        <translation>가장 저렴한 인스턴스 유형의 온디맨드 가격을 가속기 메모리 1GiB당으로 나눈 값. 인스턴스의 프로세서와 메모리 몫이 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per dense rate. The share of processor and memory of the instance is included.</source>
+        <translation>가장 저렴한 인스턴스 유형의 온디맨드 가격을 밀집 성능으로 나눈 값. 인스턴스의 프로세서와 메모리 몫이 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>Regions with an on-demand price of a current instance type that has it.</source>
+        <translation>이 가속기가 있는 현재 인스턴스 유형의 온디맨드 가격이 있는 리전.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -2433,6 +2456,10 @@
     <message>
         <source>Settings</source>
         <translation>설정</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>용어집</translation>
     </message>
 </context>
 <context>
@@ -12059,6 +12086,158 @@
         <source>Part of a GPU</source>
         <translation>GPU의 일부</translation>
     </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>희소성</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>메모리 대역폭</translation>
+    </message>
+    <message>
+        <source>Link, each way</source>
+        <translation>링크, 방향당</translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <translation>TDP</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>제조사</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>컴퓨팅 기능(Compute Capability)</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>세부 정보</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>세대</translation>
+    </message>
+    <message>
+        <source>USD/%1 TFLOPS-h</source>
+        <translation>USD/%1 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>USD/%1 TOPS-h</source>
+        <translation>USD/%1 TOPS-h</translation>
+    </message>
+    <message>
+        <source>Native rate</source>
+        <translation>네이티브 성능</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>느림</translation>
+    </message>
+    <message>
+        <source>Supported, no rate published</source>
+        <translation>지원됨, 공개된 성능 없음</translation>
+    </message>
+    <message>
+        <source>Computed in another format</source>
+        <translation>다른 형식으로 계산</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>지원되지 않음</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>명시되지 않음</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>느림</translation>
+    </message>
+    <message>
+        <source>slow %F1</source>
+        <translation>느림 %F1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 사용</translation>
+    </message>
+    <message>
+        <source>Published dense rate of one accelerator.</source>
+        <translation>가속기 1개의 공개된 밀집 성능.</translation>
+    </message>
+    <message>
+        <source>Only %P1 of its %2 rate.</source>
+        <translation>%2 성능의 %P1에 불과합니다.</translation>
+    </message>
+    <message>
+        <source>Listed as supported; the catalogue&apos;s sources publish no rate.</source>
+        <translation>지원되는 것으로 나열되어 있으나 카탈로그의 출처는 성능을 공개하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity is supported. All rates shown here are dense.</source>
+        <translation>구조적 희소성이 지원됩니다. 여기에 표시된 모든 성능은 밀집 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Accepted, but the arithmetic is done in %1: less memory, not a higher rate.</source>
+        <translation>받아들이지만 연산은 %1(으)로 수행합니다. 메모리는 줄지만 성능은 높아지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The source says that this hardware does not support it.</source>
+        <translation>출처에 따르면 이 하드웨어는 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Programmable logic: the design decides which formats it computes in.</source>
+        <translation>프로그래밍 가능한 로직: 설계가 계산 형식을 결정합니다.</translation>
+    </message>
+    <message>
+        <source>No source in the catalogue says whether it is supported.</source>
+        <translation>카탈로그의 어떤 출처도 지원 여부를 밝히지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No AWS instance type has this accelerator.</source>
+        <translation>이 가속기를 갖춘 AWS 인스턴스 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No current instance type has an on-demand price in %1 as of %2.</source>
+        <translation>%2 기준 %1에 온디맨드 가격이 있는 현재 인스턴스 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No %1 rate is published.</source>
+        <translation>공개된 %1 성능이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, on-demand price of %3, whole instance</source>
+        <translation>%2의 %1, %3의 온디맨드 가격, 인스턴스 전체</translation>
+    </message>
+    <message>
+        <source>The catalogue has no accelerator &quot;%1&quot;.</source>
+        <translation>카탈로그에 &quot;%1&quot; 가속기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
+        <translation>&quot;%1&quot;(이)라는 가속기가 여러 개 있습니다. 다음 중 하나를 선택하십시오: %2.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12116,6 +12295,10 @@
     <message>
         <source>Claims</source>
         <translation>주장</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
     </message>
 </context>
 <context>
@@ -12221,7 +12404,7 @@
         <translation>대기 시간을 매번 같게 두지 않고 이 평균의 지수 분포에서 뽑습니다.</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
+        <source>Checkpoint interval</source>
         <translation>체크포인트 간격</translation>
     </message>
     <message>
@@ -13741,6 +13924,10 @@
     <message>
         <source>MIG profiles %1 per GPU</source>
         <translation>GPU당 MIG 프로필 %1</translation>
+    </message>
+    <message>
+        <source>support of %1</source>
+        <translation>%1 지원</translation>
     </message>
 </context>
 <context>
@@ -16156,6 +16343,115 @@
     </message>
 </context>
 <context>
+    <name>wattfare::HardwarePage</name>
+    <message>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Write the accelerators with every digit to a file</source>
+        <translation>가속기를 모든 자릿수와 함께 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Price per rate of</source>
+        <translation>성능당 가격의 형식</translation>
+    </message>
+    <message>
+        <source>Also accelerators outside AWS</source>
+        <translation>AWS 외부의 가속기도 표시</translation>
+    </message>
+    <message>
+        <source>Benchmarks of the catalogue were measured on them; no instance type has them</source>
+        <translation>카탈로그의 벤치마크가 측정된 가속기이며, 이를 갖춘 인스턴스 유형은 없습니다</translation>
+    </message>
+    <message>
+        <source>Accelerators and their formats</source>
+        <translation>가속기와 그 형식</translation>
+    </message>
+    <message>
+        <source>Show its types in Explore</source>
+        <translation>탐색에서 이 가속기의 유형 보기</translation>
+    </message>
+    <message>
+        <source>Filters Explore by this accelerator; Undo takes the filter off again</source>
+        <translation>탐색을 이 가속기로 필터링합니다. 실행 취소하면 필터가 해제됩니다</translation>
+    </message>
+    <message>
+        <source>Filters Explore by the format of the chosen cell; double-clicking the cell does the same</source>
+        <translation>선택한 셀의 형식으로 탐색을 필터링합니다. 셀을 두 번 클릭해도 같습니다</translation>
+    </message>
+    <message>
+        <source>Sheet of the accelerator</source>
+        <translation>가속기 시트</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Accelerators come from a catalogue file.</source>
+        <translation>가속기는 카탈로그 파일에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Formats, memory and prices of %n accelerator(s)</source>
+        <translation>
+            <numerusform>가속기 %n개의 형식, 메모리, 가격</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: on demand in %1 as of %2, whole instances.</source>
+        <translation>가격: %2 기준 %1의 온디맨드, 인스턴스 전체.</translation>
+    </message>
+    <message>
+        <source>Show types with %1 in Explore</source>
+        <translation>탐색에서 %1 지원 유형 보기</translation>
+    </message>
+    <message>
+        <source>Open %1 in the browser</source>
+        <translation>브라우저에서 %1 열기</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>시트</translation>
+    </message>
+    <message>
+        <source>On AWS</source>
+        <translation>AWS 제공</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance type(s)</source>
+        <translation>
+            <numerusform>인스턴스 유형 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) with an on-demand price</source>
+        <translation>
+            <numerusform>온디맨드 가격이 있는 리전 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generations of %1</source>
+        <translation>%1의 세대</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Headline</name>
     <message>
         <source>Copy</source>
@@ -17281,6 +17577,14 @@
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
         <translation>가속기, 장치, GPU, 칩, 와트, 전력, TDP, 메모리, 대역폭, 최고 성능</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>용어집(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>용어</translation>
     </message>
 </context>
 <context>

@@ -2385,6 +2385,29 @@
     </message>
 </context>
 <context>
+    <name>HardwareRows</name>
+    <message>
+        <source>Whether structured sparsity is supported: zeros in a fixed pattern are skipped. All rates are dense.</source>
+        <translation>是否支持结构化稀疏：按固定模式跳过零值。所有算力均为稠密算力。</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator in this format, or what the sources say of it.</source>
+        <translation>单个加速器在此格式下的稠密算力，或来源对它的说明。</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per GiB of accelerator memory. The share of processor and memory of the instance is included.</source>
+        <translation>最便宜实例类型的按需价格，按每 GiB 加速器内存计。包含实例的处理器和内存部分。</translation>
+    </message>
+    <message>
+        <source>On-demand price of the cheapest instance type, per dense rate. The share of processor and memory of the instance is included.</source>
+        <translation>最便宜实例类型的按需价格除以稠密算力。包含实例的处理器和内存部分。</translation>
+    </message>
+    <message>
+        <source>Regions with an on-demand price of a current instance type that has it.</source>
+        <translation>对配备它的在售实例类型有按需价格的区域。</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -2433,6 +2456,10 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
     </message>
 </context>
 <context>
@@ -12059,6 +12086,158 @@
         <source>Part of a GPU</source>
         <translation>GPU 的一部分</translation>
     </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>稀疏</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>Link, each way</source>
+        <translation>互连，单向</translation>
+    </message>
+    <message>
+        <source>TDP</source>
+        <translation>TDP</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>代次</translation>
+    </message>
+    <message>
+        <source>USD/%1 TFLOPS-h</source>
+        <translation>USD/%1 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>USD/%1 TOPS-h</source>
+        <translation>USD/%1 TOPS-h</translation>
+    </message>
+    <message>
+        <source>Native rate</source>
+        <translation>原生算力</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Supported, no rate published</source>
+        <translation>支持，未公布算力</translation>
+    </message>
+    <message>
+        <source>Computed in another format</source>
+        <translation>以其他格式计算</translation>
+    </message>
+    <message>
+        <source>Not supported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>slow %F1</source>
+        <translation>慢 %F1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>以 %1</translation>
+    </message>
+    <message>
+        <source>Published dense rate of one accelerator.</source>
+        <translation>单个加速器公布的稠密算力。</translation>
+    </message>
+    <message>
+        <source>Only %P1 of its %2 rate.</source>
+        <translation>仅为其 %2 算力的 %P1。</translation>
+    </message>
+    <message>
+        <source>Listed as supported; the catalogue&apos;s sources publish no rate.</source>
+        <translation>列为支持；数据目录的来源未公布算力。</translation>
+    </message>
+    <message>
+        <source>Structured sparsity is supported. All rates shown here are dense.</source>
+        <translation>支持结构化稀疏。此处显示的算力均为稠密算力。</translation>
+    </message>
+    <message>
+        <source>Accepted, but the arithmetic is done in %1: less memory, not a higher rate.</source>
+        <translation>可以接受，但运算以 %1 进行：节省内存，算力不会提高。</translation>
+    </message>
+    <message>
+        <source>The source says that this hardware does not support it.</source>
+        <translation>来源说明此硬件不支持。</translation>
+    </message>
+    <message>
+        <source>Programmable logic: the design decides which formats it computes in.</source>
+        <translation>可编程逻辑：由设计决定以何种格式计算。</translation>
+    </message>
+    <message>
+        <source>No source in the catalogue says whether it is supported.</source>
+        <translation>数据目录中没有来源说明是否支持。</translation>
+    </message>
+    <message>
+        <source>No AWS instance type has this accelerator.</source>
+        <translation>没有 AWS 实例类型配备此加速器。</translation>
+    </message>
+    <message>
+        <source>No current instance type has an on-demand price in %1 as of %2.</source>
+        <translation>截至 %2，%1 中没有在售实例类型有按需价格。</translation>
+    </message>
+    <message>
+        <source>No %1 rate is published.</source>
+        <translation>未公布 %1 算力。</translation>
+    </message>
+    <message>
+        <source>%1 in %2, on-demand price of %3, whole instance</source>
+        <translation>%2 的 %1，%3 的按需价格，整个实例</translation>
+    </message>
+    <message>
+        <source>The catalogue has no accelerator &quot;%1&quot;.</source>
+        <translation>数据目录中没有加速器“%1”。</translation>
+    </message>
+    <message>
+        <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
+        <translation>有多个加速器名为“%1”：请从 %2 中选择一个。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12116,6 +12295,10 @@
     <message>
         <source>Claims</source>
         <translation>公开声明</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
     </message>
 </context>
 <context>
@@ -12221,7 +12404,7 @@
         <translation>等待时间按此均值的指数分布抽取，而不是每次相同。</translation>
     </message>
     <message>
-        <source>Checkpoint every</source>
+        <source>Checkpoint interval</source>
         <translation>检查点间隔</translation>
     </message>
     <message>
@@ -13741,6 +13924,10 @@
     <message>
         <source>MIG profiles %1 per GPU</source>
         <translation>每块 GPU 的 MIG 配置文件 %1</translation>
+    </message>
+    <message>
+        <source>support of %1</source>
+        <translation>%1 支持</translation>
     </message>
 </context>
 <context>
@@ -16156,6 +16343,115 @@
     </message>
 </context>
 <context>
+    <name>wattfare::HardwarePage</name>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Write the accelerators with every digit to a file</source>
+        <translation>将加速器及其全部数位写入文件</translation>
+    </message>
+    <message>
+        <source>Price per rate of</source>
+        <translation>按算力计价的格式</translation>
+    </message>
+    <message>
+        <source>Also accelerators outside AWS</source>
+        <translation>也显示 AWS 之外的加速器</translation>
+    </message>
+    <message>
+        <source>Benchmarks of the catalogue were measured on them; no instance type has them</source>
+        <translation>数据目录的基准测试在其上测得；没有实例类型配备它们</translation>
+    </message>
+    <message>
+        <source>Accelerators and their formats</source>
+        <translation>加速器及其格式</translation>
+    </message>
+    <message>
+        <source>Show its types in Explore</source>
+        <translation>在探索中显示其类型</translation>
+    </message>
+    <message>
+        <source>Filters Explore by this accelerator; Undo takes the filter off again</source>
+        <translation>按此加速器筛选探索；撤销可再次取消筛选</translation>
+    </message>
+    <message>
+        <source>Filters Explore by the format of the chosen cell; double-clicking the cell does the same</source>
+        <translation>按所选单元格的格式筛选探索；双击单元格效果相同</translation>
+    </message>
+    <message>
+        <source>Sheet of the accelerator</source>
+        <translation>加速器资料</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>Accelerators come from a catalogue file.</source>
+        <translation>加速器来自数据目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Formats, memory and prices of %n accelerator(s)</source>
+        <translation>
+            <numerusform>%n 个加速器的格式、内存和价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: on demand in %1 as of %2, whole instances.</source>
+        <translation>价格：%1 截至 %2 的按需价格，整个实例。</translation>
+    </message>
+    <message>
+        <source>Show types with %1 in Explore</source>
+        <translation>在探索中显示支持 %1 的类型</translation>
+    </message>
+    <message>
+        <source>Open %1 in the browser</source>
+        <translation>在浏览器中打开 %1</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>资料</translation>
+    </message>
+    <message>
+        <source>On AWS</source>
+        <translation>在 AWS 上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance type(s)</source>
+        <translation>
+            <numerusform>%n 个实例类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) with an on-demand price</source>
+        <translation>
+            <numerusform>%n 个有按需价格的区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generations of %1</source>
+        <translation>%1 的代次</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Headline</name>
     <message>
         <source>Copy</source>
@@ -17281,6 +17577,14 @@
     <message>
         <source>accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate</source>
         <translation>加速器, 设备, GPU, 芯片, 瓦, 功率, TDP, 内存, 显存, 带宽, 峰值性能</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>术语</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "views/widgets/box_layout.h"
 
 #include <QDesktopServices>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStyle>
@@ -58,8 +59,7 @@ void dress(QTextDocument &document)
         if (block.blockFormat().headingLevel() > 0) {
             QTextCharFormat named;
             named.setAnchor(true);
-            named.setAnchorNames(
-                {block.text().section(QLatin1Char(':'), 0, 0).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))});
+            named.setAnchorNames({HelpWindow::anchorOf(block.text())});
             cursor.setPosition(block.position());
             cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             cursor.mergeCharFormat(named);
@@ -160,6 +160,12 @@ void HelpWindow::showPage(const QString &place)
     m_contents->setCurrentItem(entry);
     if (const QString heading = place.section(QLatin1Char('#'), 1); !heading.isEmpty())
         m_text->scrollToAnchor(heading);
+}
+
+QString HelpWindow::anchorOf(const QString &heading)
+{
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    return heading.section(colon, 0, 0).toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
 QString HelpWindow::currentPage() const

@@ -25,6 +25,7 @@ public:
     };
     HelpWindow(QVector<PageTitle> pages, std::function<QString(const QString &id)> markdown, QWidget *parent = nullptr);
 
+    static QString anchorOf(const QString &heading); // "simulation-2.3"
     void showPage(const QString &place); // "methods-spot" or "methods-spot#simulation-4.1"; of a window that is shown
     QString currentPage() const;
     QString shownText() const;

@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/words/currency.h"
 #include "views/words/figure_class.h"
+#include "views/words/glossary.h"
 
 #include <QCoreApplication>
 
@@ -426,9 +427,9 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
         QString tip = QStringLiteral("<b>") + column.title.toHtmlEscaped() + QStringLiteral("</b>");
         if (!ascii.isEmpty())
             tip += QStringLiteral(" [") + ascii.toHtmlEscaped() + QLatin1Char(']');
-        if (!column.help.isEmpty())
+        if (const QString help = withTerms(column.help, column.title); !help.isEmpty())
             tip += QStringLiteral("<br>")
-                + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+                + help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         if (!column.note.isEmpty())
             tip += QStringLiteral("<br>") + column.note.toHtmlEscaped();
         return tip;

@@ -4,6 +4,7 @@
 
 #include "model/catalog/instance_kinds.h"
 #include "model/evaluation/throughput/work_unit.h"
+#include "views/words/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/metric_words.h"
 #include "views/words/plain.h"
@@ -162,6 +163,7 @@ QString columnHelp(std::string_view id)
     const std::string message = "column_help." + std::string(id);
     const auto metric = parseMetric(id.substr(0, id.find('/')));
     QString help = hasMessage(message.substr(0, message.find('/'))) ? text(Message{message, {}}) : QString();
+    help = withTerms(help, columnTitle(id) + QLatin1Char('\n') + help);
     return metric ? help + QLatin1Char('\n') + sectionWords(QString::fromUtf8(metricInfo(*metric).section)) : help;
 }
 

@@ -3,6 +3,7 @@
 #include "views/words/parameter_text.h"
 
 #include "views/words/formula_text.h"
+#include "views/words/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/simulate_words.h"
@@ -86,7 +87,7 @@ constexpr ParameterWords kParameterWords[] = {
         nullptr, 0, 1, false},
     {"training.scaling_table", QT_TRANSLATE_NOOP("Parameters", "Scaling table"),
         QT_TRANSLATE_NOOP("Parameters", "Measured efficiencies by node count.")},
-    {"training.checkpoint_interval_h", QT_TRANSLATE_NOOP("Parameters", "Checkpoint every"),
+    {"training.checkpoint_interval_h", QT_TRANSLATE_NOOP("Parameters", "Checkpoint interval"),
         QT_TRANSLATE_NOOP("Parameters",
             "Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. "
             "“none” writes none; empty writes none on demand and takes the best interval on spot."),
@@ -370,7 +371,10 @@ QString parameterTitle(std::string_view key)
 QString parameterHelp(std::string_view key)
 {
     const ParameterWords *words = parameterWords(key);
-    return words ? parameterTranslation(words->help) : QString();
+    if (!words)
+        return {};
+    const QString help = parameterTranslation(words->help);
+    return withTerms(help, parameterTranslation(words->title) + QLatin1Char('\n') + help);
 }
 
 QString parameterUnset(std::string_view key)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What helps to find the way: the palette, F1 in every view and dialog, About.
 #include "app/state/methods.h"
+#include "app/window/help_pages.h"
 #include "app/window/pages.h"
 #include "model/evaluation/answer.h"
 #include "model/support/components.h"
@@ -17,6 +18,8 @@
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/parameter_field.h"
 #include "views/words/column_text.h"
+#include "views/words/glossary.h"
+#include "views/words/translations.h"
 
 #include <QCheckBox>
 #include <QDialog>
@@ -45,6 +48,18 @@ QStringList menuTexts(QMenu *menu)
             texts << each->text().remove(QLatin1Char('&'));
     }
     return texts;
+}
+
+// The heading at the top of what the help shows, or in sight where the page ends before it could stand at the top.
+bool headingInSight(const HelpWindow &help, const QString &heading)
+{
+    const QTextBrowser &view = *help.view();
+    const QTextCursor found = view.document()->find(heading);
+    if (found.isNull() || found.block().text() != heading || found.blockFormat().headingLevel() == 0)
+        return false;
+    const QRect at = view.cursorRect(found);
+    const bool atEnd = view.verticalScrollBar()->value() == view.verticalScrollBar()->maximum();
+    return at.top() >= 0 && at.bottom() <= view.viewport()->height() && (atEnd || at.top() < 60);
 }
 
 } // namespace
@@ -145,6 +160,64 @@ TEST_CASE("the palette finds columns, ways of buying and what the help speaks of
     palette->close();
 }
 
+TEST_CASE("the palette finds a term by any of its names and opens its entry", "[window][palette][glossary]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    int terms = 0;
+    for (const CommandPalette::Entry &entry : window.paletteEntries()) {
+        if (entry.kind != QStringLiteral("Term"))
+            continue;
+        ++terms;
+        INFO(entry.text.toStdString());
+        entry.run();
+        auto *help = window.findChild<HelpWindow *>();
+        REQUIRE(help);
+        CHECK(help->currentPage() == QStringLiteral("glossary"));
+        CHECK(headingInSight(*help, entry.text));
+    }
+    CHECK(terms == static_cast<int>(glossary(QStringLiteral("en")).size()));
+    CHECK(terms > 40);
+    // By names of every language, and other sections of the help at their headings.
+    const std::pair<const char *, const char *> kTyped[] = {{"EFA", "EFA: Elastic Fabric Adapter"},
+        {"time between tokens", "TPOT: time per output token"}, {"Zeit bis zum ersten", "TTFT: time to first token"},
+        {"용량 블록", "Capacity Block: accelerated instances reserved for days"},
+        {"帕累托", "Pareto front: what nothing beats on both"}};
+    for (const auto &[words, heading] : kTyped) {
+        INFO(words);
+        CommandPalette *palette = window.openPalette();
+        palette->edit()->setText(QString::fromUtf8(words));
+        REQUIRE(palette->list()->count() > 0);
+        CHECK(palette->list()->item(0)->text().toStdString() == heading);
+        QTest::keyClick(palette->edit(), Qt::Key_Return);
+        CHECK(headingInSight(*window.findChild<HelpWindow *>(), QString::fromUtf8(heading)));
+    }
+    window.action(QStringLiteral("help_glossary"))->trigger();
+    auto *help = window.findChild<HelpWindow *>();
+    CHECK(help->currentPage() == QStringLiteral("glossary"));
+    // Links between pages and into them lead somewhere, in every language.
+    QSet<QString> anchors;
+    for (const GlossaryEntry &entry : glossary(QStringLiteral("en")))
+        anchors.insert(HelpWindow::anchorOf(entry.heading));
+    static const QRegularExpression kLink(QStringLiteral("\\(page:glossary#([^)]+)\\)"));
+    for (const QString &language : uiLanguages())
+        for (const auto &page : helpPages()) {
+            const QString text = helpFile(QStringLiteral("%1/%2.md").arg(language, page.id));
+            for (auto it = kLink.globalMatch(text); it.hasNext();)
+                CHECK(anchors.contains(it.next().captured(1)));
+        }
+    // What the tooltips of the window say.
+    const DataTableView &table = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->tableView();
+    const auto tip = [&](const QString &id) {
+        for (int c = 0; c < table.model()->columnCount(); ++c)
+            if (table.model()->headerData(c, Qt::Horizontal, TableRole::columnId).toString() == id)
+                return table.model()->headerData(c, Qt::Horizontal, Qt::ToolTipRole).toString();
+        return QString();
+    };
+    CHECK(tip(QStringLiteral("usd_per_vcpu_hour")).contains(QStringLiteral("A vCPU is one thread")));
+    help->close();
+}
+
 TEST_CASE("F1 opens the page of the view that has the focus", "[window][help]")
 {
     Started started;
@@ -221,18 +294,6 @@ TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]"
 
 namespace {
 
-// The heading at the top of what the help shows, or in sight where the page ends before it could stand at the top.
-bool headingInSight(const HelpWindow &help, const QString &heading)
-{
-    const QTextBrowser &view = *help.view();
-    const QTextCursor found = view.document()->find(heading);
-    if (found.isNull() || found.block().text() != heading || found.blockFormat().headingLevel() == 0)
-        return false;
-    const QRect at = view.cursorRect(found);
-    const bool atEnd = view.verticalScrollBar()->value() == view.verticalScrollBar()->maximum();
-    return at.top() >= 0 && at.bottom() <= view.viewport()->height() && (atEnd || at.top() < 60);
-}
-
 // First row of the tree that leads to a section of the methods, of the family that is asked for.
 QTreeWidgetItem *linkOf(QTreeWidget *tree, const QString &family)
 {
@@ -293,7 +354,7 @@ TEST_CASE("every section of the methods is a place in the help", "[window][help]
     Started started;
     MainWindow &window = started.start();
     HelpWindow *help = window.openHelp(QStringLiteral("start"));
-    CHECK(help->contents()->topLevelItemCount() < 20); // the methods are folded below one line
+    CHECK(help->contents()->topLevelItemCount() == helpPages().size() - methodPages().size()); // folded below one line
     QTreeWidgetItem *methods = nullptr;
     for (int i = 0; i < help->contents()->topLevelItemCount(); ++i)
         if (help->contents()->topLevelItem(i)->childCount() > 0)

@@ -19,6 +19,7 @@
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
+#include "views/words/glossary.h"
 #include "views/words/messages.h"
 
 #include <QClipboard>
@@ -208,6 +209,7 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
         if (!more.isEmpty())
             tip += QLatin1Char('\n') + more;
     }
+    tip = withTerms(tip, fact.name + QLatin1Char('\n') + fact.value);
     // Words from the catalogue are no markup, whatever they look like.
     const QString safe
         = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
