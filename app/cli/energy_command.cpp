@@ -68,6 +68,7 @@ int measuredSeries(
     asked.region = question.region;
     asked.options = question.options;
     asked.startUtc = imported->startUtc;
+    asked.hourly = imported->hasTimes;
     asked.idleBelowPct = arguments.idleBelowPct;
     asked.releaseAfterH = arguments.releaseAfterH;
     asked.restartH = arguments.restartH;

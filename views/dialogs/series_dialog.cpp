@@ -42,6 +42,9 @@ QString formWord(UtilisationForm form)
     switch (form) {
     case UtilisationForm::cloudWatchCsv: return text(Message{"utilisation.cloudwatch_csv", {}});
     case UtilisationForm::cloudWatchJson: return text(Message{"utilisation.cloudwatch_json", {}});
+    case UtilisationForm::dcgmText: return text(Message{"utilisation.dcgm_text", {}});
+    case UtilisationForm::dcgmCsv: return text(Message{"utilisation.dcgm_csv", {}});
+    case UtilisationForm::neuronMonitor: return text(Message{"utilisation.neuron_monitor", {}});
     case UtilisationForm::nvidiaSmiCsv: break;
     }
     return text(Message{"utilisation.nvidia_smi_csv", {}});
@@ -282,8 +285,10 @@ void SeriesDialog::showFile()
     const auto integer = [](std::size_t value) { return format::integer(static_cast<double>(value)); };
     add(tr("Recognised"), formWord(series->form));
     add(tr("Samples"), integer(series->series.samples.size() - series->gaps));
-    add(tr("From, UTC"), timeText(*series, 0));
-    add(tr("To, UTC"), timeText(*series, series->series.endH));
+    if (series->hasTimes) {
+        add(tr("From, UTC"), timeText(*series, 0));
+        add(tr("To, UTC"), timeText(*series, series->series.endH));
+    }
     add(tr("Span"), format::hours(series->series.endH));
     add(tr("One sample"), format::hours(series->intervalSeconds / 3600.0));
     add(tr("Gaps"), integer(series->gaps));
@@ -322,6 +327,7 @@ void SeriesDialog::compute()
     question.options = m_energy;
     question.asOf = m_asOf;
     question.startUtc = series->startUtc;
+    question.hourly = series->hasTimes;
     question.idleBelowPct = m_idleBelow->value();
     question.releaseAfterH = m_releaseAfter->value();
     question.restartH = m_restart->value();
