@@ -15625,7 +15625,7 @@
     </message>
     <message>
         <source>Open the scenario behind it</source>
-        <translation>打开其背后的场景</translation>
+        <translation>打开其背后的方案</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
