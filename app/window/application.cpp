@@ -10,7 +10,7 @@
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 #include "views/widgets/message_bar.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 #include "views/words/translations.h"

@@ -14,7 +14,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/filter_bar.h"
 #include "views/words/column_text.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/purchase_text.h"
 #include "views/words/translations.h"
 

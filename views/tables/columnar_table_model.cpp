@@ -9,7 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/words/currency.h"
 #include "views/words/figure_class.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 
 #include <QCoreApplication>
 
@@ -428,8 +428,7 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
         if (!ascii.isEmpty())
             tip += QStringLiteral(" [") + ascii.toHtmlEscaped() + QLatin1Char(']');
         if (const QString help = withTerms(column.help, column.title); !help.isEmpty())
-            tip += QStringLiteral("<br>")
-                + help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+            tip += QStringLiteral("<br>") + help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         if (!column.note.isEmpty())
             tip += QStringLiteral("<br>") + column.note.toHtmlEscaped();
         return tip;

@@ -4,7 +4,7 @@
 
 #include "model/catalog/instance_kinds.h"
 #include "model/evaluation/throughput/work_unit.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/metric_words.h"
 #include "views/words/plain.h"

@@ -3,7 +3,7 @@
 #include "views/words/parameter_text.h"
 
 #include "views/words/formula_text.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
 #include "views/words/simulate_words.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/translations.h"
 
+#include "views/words/glossary/glossary.h"
 #include "views/words/languages.h"
 
 #include <QCoreApplication>
@@ -150,14 +151,14 @@ QString setUiLanguage(const QString &language, NumberNotation numbers)
     for (const auto &translator : now.translators)
         QCoreApplication::removeTranslator(translator.get());
     now.translators.clear();
-    if (language == u"pseudo") {
-        now.language = language;
+    now.language = language == u"pseudo" ? language : closest(language);
+    setGlossaryLanguage(now.language);
+    if (now.language == u"pseudo") {
         lendNumbers(QLocale::c(), nullptr);
         QLocale::setDefault(QLocale(QLocale::German)); // commas in numbers show what bypasses the locale
         install(now, std::make_unique<PseudoTranslator>());
         return now.language;
     }
-    now.language = closest(language);
     const QLocale system = QLocale::system();
     // The system's own formats where they are of that language, otherwise the language's.
     const bool same = QLocale(now.language).language() == system.language();

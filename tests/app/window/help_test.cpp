@@ -18,7 +18,7 @@
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/parameter_field.h"
 #include "views/words/column_text.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/translations.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 #include "model/evaluation/columns/result_columns.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/words/column_text.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/parameter_text.h"
 #include "views/words/translations.h"
 

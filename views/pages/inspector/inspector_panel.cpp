@@ -19,7 +19,7 @@
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_class.h"
-#include "views/words/glossary.h"
+#include "views/words/glossary/glossary.h"
 #include "views/words/messages.h"
 
 #include <QClipboard>

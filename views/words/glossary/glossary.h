@@ -24,6 +24,7 @@ std::vector<GlossaryEntry> parseGlossary(const QString &markdown);
 // Where the page of a language is read from, once each: the program names it at its start. Without it, and where it
 // gives nothing, there are no entries.
 void setGlossaryReader(QString (*page)(const QString &language));
+void setGlossaryLanguage(const QString &language); // of the window: setUiLanguage() says so
 std::vector<GlossaryEntry> glossary(const QString &language);
 
 // `help` with the meanings of the terms that `text` uses, a line each, in the language of the window. A meaning that

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/words/glossary.h"
-
-#include "views/words/translations.h"
+#include "views/words/glossary/glossary.h"
 
 #include <QHash>
 #include <QMutex>
@@ -60,6 +58,7 @@ GlossaryPage pageOf(std::vector<GlossaryEntry> entries)
 struct Glossaries {
     QMutex mutex; // facts and tables are filled beside the window, too
     QString (*read)(const QString &) = nullptr;
+    QString language = QStringLiteral("en"); // of the window
     QHash<QString, std::shared_ptr<const GlossaryPage>> pages;
 };
 
@@ -69,14 +68,16 @@ Glossaries &glossaries()
     return instance;
 }
 
-std::shared_ptr<const GlossaryPage> glossaryPage(const QString &language)
+// The page of a language; of that of the window where none is named.
+std::shared_ptr<const GlossaryPage> glossaryPage(const QString &language = {})
 {
     Glossaries &all = glossaries();
     const QMutexLocker lock(&all.mutex);
-    std::shared_ptr<const GlossaryPage> &page = all.pages[language];
+    const QString &id = language.isEmpty() ? all.language : language;
+    std::shared_ptr<const GlossaryPage> &page = all.pages[id];
     if (!page)
         page = std::make_shared<const GlossaryPage>(
-            pageOf(all.read ? parseGlossary(all.read(language)) : std::vector<GlossaryEntry>()));
+            pageOf(all.read ? parseGlossary(all.read(id)) : std::vector<GlossaryEntry>()));
     return page;
 }
 
@@ -111,11 +112,18 @@ void setGlossaryReader(QString (*page)(const QString &language))
     all.pages.clear();
 }
 
+void setGlossaryLanguage(const QString &language)
+{
+    Glossaries &all = glossaries();
+    const QMutexLocker lock(&all.mutex);
+    all.language = language;
+}
+
 std::vector<GlossaryEntry> glossary(const QString &language) { return glossaryPage(language)->entries; }
 
 QString withTerms(const QString &help, const QString &text)
 {
-    const auto page = glossaryPage(uiLanguage());
+    const auto page = glossaryPage();
     if (page->entries.empty())
         return help;
     const QString plain = QString(text).replace(QChar(0x2082), QLatin1Char('2')); // of CO2e
