@@ -88,6 +88,11 @@ struct GuideArguments {
     bool picks = false; // the published picks instead
 };
 
+struct HardwareArguments {
+    std::string accelerator, precision = "fp16", region = "us-east-1", asOf;
+    bool all = false; // those that no type has, too
+};
+
 struct PlaceArguments {
     std::string region = "us-east-1", objective, asOf;
     std::vector<std::string> tasks, types; // tasks: files, "-" for standard input
@@ -136,6 +141,7 @@ int runEnergy(const Context &context, const EnergyArguments &arguments);
 int runSimulate(const Context &context, const SimulateArguments &arguments);
 int runCalc(const Context &context, const KeyValueArguments &arguments, bool list);
 int runPlace(const Context &context, const PlaceArguments &arguments);
+int runHardware(const Context &context, const HardwareArguments &arguments);
 int runGuide(const Context &context, const GuideArguments &arguments);
 int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);

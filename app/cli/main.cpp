@@ -5,6 +5,7 @@
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "model/energy/power_methods.h"
+#include "model/hardware/precision.h"
 #include "model/prediction/error_table.h"
 #include "model/report/build_report.h"
 #include "model/support/caught.h"
@@ -56,6 +57,7 @@ struct Arguments {
     SimulateArguments simulate;
     KeyValueArguments calc;
     GuideArguments guide;
+    HardwareArguments hardware;
     bool calcList = false;
     PlaceArguments place;
     std::string claimsAsOf;
@@ -306,6 +308,27 @@ int run(int argc, char **argv)
     guide->add_option("--as-of", a.guide.asOf, "prices of this day: YYYY-MM-DD");
     guide->add_flag("--picks", a.guide.picks, "recommendations that were published, asked again");
     command(guide, [&a] { return runGuide(a.context, a.guide); });
+
+    auto *hardware = cli.add_subcommand(
+        "hardware", "accelerators: the formats they compute in with their dense rates, memory, watts, prices");
+    hardware->add_option("accelerator", a.hardware.accelerator,
+        "the sheet of this one, by key or name (default: a row each that an instance type has)");
+    std::vector<std::string> precisions;
+    for (std::size_t i = 0; i < kPrecisionCount; ++i)
+        if (const PrecisionInfo &precision = precisionInfo(static_cast<Precision>(i)); precision.rate != nullptr)
+            precisions.emplace_back(precision.id);
+    hardware
+        ->add_option("--precision", a.hardware.precision,
+            "the price is divided by the dense rate of: " + CLI::detail::join(precisions, ", "))
+        ->transform(CLI::IsMember(precisions, CLI::ignore_case));
+    hardware->add_option("--region", a.hardware.region, "region of the prices");
+    hardware->add_option("--as-of", a.hardware.asOf, "prices of this day: YYYY-MM-DD");
+    hardware->add_flag("--all", a.hardware.all, "also accelerators that no instance type has");
+    hardware->footer(
+        "States: native (a rate is published), slow (a small part of what its width lets expect), supported\n"
+        "(no rate published), emulated (computed in another format), absent, not_stated.\n"
+        "Prices are those of whole instances, the cheapest type, its CPU and memory included.");
+    command(hardware, [&a] { return runHardware(a.context, a.hardware); });
 
     auto *claims = cli.add_subcommand("claims", "published claims, recomputed");
     claims->add_option("--as-of", a.claimsAsOf, "prices of this day: YYYY-MM-DD");

@@ -24,6 +24,7 @@
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/elided_button.h"
+#include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
 #include "views/widgets/start_strip.h"
@@ -34,6 +35,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -340,14 +342,20 @@ void MainWindow::createStatusLine()
     });
 }
 
-// Of a page or a card: a page by its name, a section of the help, or an action of the menus.
+// Of a page or a card: a page by its name, a section of the help, rows of Explore, an address to read a source at, or an
+// action of the menus.
 void MainWindow::runAction(const QString &id)
 {
     if (id.startsWith(QLatin1String("page:")))
         showPage(id.mid(5));
     else if (id.startsWith(QLatin1String("method:")))
         openMethod(id.mid(7));
-    else if (QAction *wanted = action(id))
+    else if (id.startsWith(QLatin1String("https://")))
+        QDesktopServices::openUrl(QUrl(id));
+    else if (id.startsWith(QLatin1String("filter:"))) {
+        showPage(QStringLiteral("explore"));
+        withExplore([filter = id.mid(7)](ExplorePage &explore) { explore.filterBar()->choose(filter); });
+    } else if (QAction *wanted = action(id))
         wanted->trigger();
 }
 

@@ -7,6 +7,7 @@
 #include "views/pages/compare/compare_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/guide/guide_page.h"
+#include "views/pages/hardware/hardware_page.h"
 #include "views/pages/place/place_page.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/simulate/simulate_page.h"
@@ -30,6 +31,7 @@ constexpr PageEntry kPages[] = {
     {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>, true},
     {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>, false},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>, false},
+    {"hardware", QT_TRANSLATE_NOOP("Pages", "Hardware"), "chip", &make<HardwarePage>, false},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>, false},
     {"claims", QT_TRANSLATE_NOOP("Pages", "Claims"), "check", &make<ClaimsPage>, false},
 };

@@ -24,6 +24,7 @@
 #include "views/words/messages/energy_methods.h"
 #include "views/words/messages/expected.h"
 #include "views/words/messages/explain.h"
+#include "views/words/messages/hardware.h"
 #include "views/words/messages/import.h"
 #include "views/words/messages/prediction.h"
 #include "views/words/messages/quantity.h"
@@ -64,7 +65,7 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kWorkUnits), std::span<const MessageRow>(messages::kThroughput),
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
-    std::span<const MessageRow>(messages::kDeployment)};
+    std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

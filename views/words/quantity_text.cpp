@@ -61,6 +61,11 @@ QString quantityName(std::string_view id)
         return QCoreApplication::translate("Quantities", "MIG profiles %1 per GPU")
             .arg(QString::fromUtf8(id.data() + mig.size(), static_cast<qsizetype>(id.size() - mig.size())));
     }
+    if (constexpr std::string_view precision = "precision_"; id.starts_with(precision)) {
+        return QCoreApplication::translate("Quantities", "support of %1")
+            .arg(QString::fromUtf8(id.data() + precision.size(), static_cast<qsizetype>(id.size() - precision.size()))
+                     .toUpper());
+    }
     return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 

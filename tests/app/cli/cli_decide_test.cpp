@@ -222,6 +222,43 @@ TEST_CASE("claims list their independent results as values, and refuse dates bef
     CHECK(find(rate, "id", "layoutlm.throughput_ratio")->at("now").is_number());
 }
 
+TEST_CASE("hardware lists accelerators with states and prices, and the sheet of one", "[cli]")
+{
+    const auto all = runCli("hardware --format json --precision int8").json();
+    CHECK(all.at("precision") == "int8");
+    const auto &rows = all.at("accelerators");
+    const auto rented = rows.size();
+    CHECK(runCli("hardware --all --format json").json().at("accelerators").size() > rented);
+    std::size_t stated = 0;
+    for (const auto &row : rows) {
+        INFO(row.at("key"));
+        CHECK(row.at("types").get<double>() >= 1);
+        CHECK(row.at("fp8").is_number() == (row.at("fp8_state") == "native" || row.at("fp8_state") == "slow"));
+        stated += row.at("usd_per_int8_tops_hour").is_number() ? 1U : 0U;
+        if (row.at("usd_per_int8_tops_hour").is_null())
+            CHECK(row.at("missing").contains("usd_per_int8_tops_hour"));
+        // The sheet has the same digits.
+        const auto sheet = runCli("hardware " + row.at("key").get<std::string>() + " --precision INT8 --format json");
+        REQUIRE(sheet.exitCode == 0);
+        const auto properties = sheet.json().at("properties");
+        for (const char *id : {"fp64", "int8", "memory_gib", "usd_per_gib_hour", "usd_per_int8_tops_hour", "regions"})
+            CHECK(find(properties, "property", id)->at("value") == row.at(id));
+    }
+    CHECK(stated > 10);
+    const auto table = runCli("hardware").out;
+    CHECK(table.find("slow") != std::string::npos);
+    CHECK(table.find("in FP16") != std::string::npos);
+    CHECK(table.find("not_stated") == std::string::npos); // ids are for machines
+    CHECK(runCli("hardware --format csv").out.find("fp8_state") != std::string::npos);
+
+    const auto unknown = runCli("hardware no-such-card");
+    CHECK(unknown.exitCode == 2);
+    CHECK(unknown.err.find("no-such-card") != std::string::npos);
+    CHECK(runCli("hardware --precision fp3").exitCode == 2);
+    CHECK(runCli("hardware --region nowhere-1").err.find("nowhere-1") != std::string::npos);
+    CHECK(runCli("hardware --as-of 2026-02-30").exitCode == 2);
+}
+
 TEST_CASE("converted money names currency, rate and date", "[cli]")
 {
     const std::string euro = " --set currency.code=EUR --set currency.per_usd=0.5 --set currency.date=2026-07-01";

@@ -53,7 +53,8 @@ std::string figuresOf(const std::string &arguments)
 std::map<std::string, std::string> everyFigure()
 {
     const std::string day = std::string(" --as-of ") + kDay;
-    std::map<std::string, std::string> all{{"claims.json", figuresOf("claims --format json" + day)}};
+    std::map<std::string, std::string> all{{"claims.json", figuresOf("claims --format json" + day)},
+        {"hardware.json", figuresOf("hardware --format json" + day)}};
     for (const char *file : {"ecs-gpu.json", "gpu-deployment.yaml"})
         all["place_" + std::string(file).substr(0, std::string(file).find('.')) + ".json"] = figuresOf(
             "place " WATTFARE_SOURCE_DIR "/tests/data/containers/" + std::string(file) + " --format json" + day);

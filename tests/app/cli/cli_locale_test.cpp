@@ -37,7 +37,8 @@ std::vector<std::string> everything()
             "energy g5.xlarge --hours 1.5 --u-acc 12.5 --u-cpu 7.25 --user-watts 250.5 --method all",
             "simulate checkpoint --trajectories 200 --seed 7 work_hours=10.5",
             "simulate fleet --trajectories 20 --seed 7", "simulate deadline --trajectories 50 --seed 7",
-            "simulate checkpoint --trajectories 200 --half-width 0.05", "calc --list", "guide", "claims", "presets",
+            "simulate checkpoint --trajectories 200 --half-width 0.05", "calc --list", "guide", "claims", "hardware",
+            "presets",
             "place nothing.json", "energy g5.xlarge --hours 1,5"})
         all.push_back(said(arguments));
     const std::string overlay = (folder / "own.db").string();
