@@ -1806,10 +1806,6 @@
         <translation>eine Spalte mit Preisen, vCPUs, Speicher, Beschleunigern oder Netzwerk</translation>
     </message>
     <message>
-        <source>a CloudWatch export or nvidia-smi CSV</source>
-        <translation>ein CloudWatch-Export oder nvidia-smi-CSV</translation>
-    </message>
-    <message>
         <source>at most 5,000,000 samples</source>
         <translation>höchstens 5.000.000 Messwerte</translation>
     </message>
@@ -2244,6 +2240,10 @@
     <message>
         <source>at most %A1 a second, as fast as the weights can be read for one request</source>
         <translation>höchstens %A1 je Sekunde, so schnell, wie sich die Gewichte für eine Anfrage lesen lassen</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
+        <translation>ein CloudWatch-Export, nvidia-smi-CSV, DCGM-Metriken oder neuron-monitor-JSON</translation>
     </message>
 </context>
 <context>
@@ -12279,6 +12279,250 @@
         <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
         <translation>Mehrere Beschleuniger heißen „%1“: Wählen Sie einen von %2.</translation>
     </message>
+    <message>
+        <source>Low utilisation</source>
+        <translation>Geringe Auslastung</translation>
+    </message>
+    <message>
+        <source>Paid for while idle</source>
+        <translation>Im Leerlauf bezahlt</translation>
+    </message>
+    <message>
+        <source>Less energy on another chip</source>
+        <translation>Weniger Energie auf anderem Chip</translation>
+    </message>
+    <message>
+        <source>Newer generation</source>
+        <translation>Neuere Generation</translation>
+    </message>
+    <message>
+        <source>Cleaner grid nearby</source>
+        <translation>Saubereres Stromnetz in der Nähe</translation>
+    </message>
+    <message>
+        <source>Commitment instead of on-demand</source>
+        <translation>Commitment statt On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot instead of on-demand</source>
+        <translation>Spot statt On-Demand</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
+        <translation>Kein Kandidat kommt infrage, also gibt es nichts zu beraten. Nennen Sie einen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no candidate %1.</source>
+        <translation>Das Szenario hat keinen Kandidaten %1.</translation>
+    </message>
+    <message>
+        <source>Not checked: it needs a file of measured utilisation.</source>
+        <translation>Nicht geprüft: Dafür ist eine Datei mit gemessener Auslastung nötig.</translation>
+    </message>
+    <message>
+        <source>Not checked: the file has no utilisation of an accelerator.</source>
+        <translation>Nicht geprüft: Die Datei enthält keine Auslastung eines Beschleunigers.</translation>
+    </message>
+    <message>
+        <source>Not checked: the energy of %1 over the series is not known.</source>
+        <translation>Nicht geprüft: Die Energie von %1 über die Reihe ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, at its peak %L3 %.</source>
+        <translation>Keine kleinere Maschine mit dem Beschleuniger von %1 trägt die Last: In 95&#xa0;% der Zeit beträgt sie höchstens %L2&#xa0;%, in der Spitze %L3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Releasing it while idle would save %P1 of the hours, too few to matter.</source>
+        <translation>Freigeben im Leerlauf würde %P1 der Stunden sparen, zu wenig, um ins Gewicht zu fallen.</translation>
+    </message>
+    <message>
+        <source>No purpose-built chip and no processor does the work of %1 with certainly less energy at no higher cost.</source>
+        <translation>Kein spezialisierter Chip und kein Prozessor leistet die Arbeit von %1 mit sicher weniger Energie ohne höhere Kosten.</translation>
+    </message>
+    <message>
+        <source>Not checked: %1 has no GPU.</source>
+        <translation>Nicht geprüft: %1 hat keine GPU.</translation>
+    </message>
+    <message>
+        <source>No newer type of the class of %1 is certainly cheaper for this work.</source>
+        <translation>Kein neuerer Typ der Klasse von %1 ist für diese Arbeit mit Sicherheit günstiger.</translation>
+    </message>
+    <message>
+        <source>Not checked: the year of %1 is not known.</source>
+        <translation>Nicht geprüft: Das Jahr von %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No region within %L2 ms of %1 emits certainly less at a similar price. Light in fibre sets the distance.</source>
+        <translation>Keine Region innerhalb von %L2 ms um %1 verursacht zu ähnlichem Preis sicher weniger Emissionen. Maß der Entfernung ist Licht in Glasfaser.</translation>
+    </message>
+    <message>
+        <source>No commitment on offer makes %1 certainly cheaper.</source>
+        <translation>Kein angebotenes Commitment macht %1 mit Sicherheit günstiger.</translation>
+    </message>
+    <message>
+        <source>Spot does not make %1 certainly cheaper within the limits.</source>
+        <translation>Spot macht %1 innerhalb der Grenzen nicht mit Sicherheit günstiger.</translation>
+    </message>
+    <message>
+        <source>Not checked: it is bought as %O1 already.</source>
+        <translation>Nicht geprüft: Der Kauf erfolgt bereits als %O1.</translation>
+    </message>
+    <message>
+        <source>%4 is used at %L1 % on average, at most %L2 % for 95 % of the time, %L3 % at its peak: %5 carries that.</source>
+        <translation>%4 ist im Mittel zu %L1&#xa0;% ausgelastet, in 95&#xa0;% der Zeit zu höchstens %L2&#xa0;%, in der Spitze zu %L3&#xa0;%: %5 trägt das.</translation>
+    </message>
+    <message>
+        <source>Idle for %H2 of %H4: releasing it whenever it idles for an hour saves %P1 of the hours in %I3 releases.</source>
+        <translation>%H2 von %H4 im Leerlauf: Freigeben nach jeweils einer Stunde Leerlauf spart %P1 der Stunden bei %I3 Freigaben.</translation>
+    </message>
+    <message>
+        <source>%1 does the same work with %P2 less energy, at no higher cost.</source>
+        <translation>%1 leistet dieselbe Arbeit mit %P2 weniger Energie und kostet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 with hardware of %2, not of %3, does the same work for %P4 less.</source>
+        <translation>%1 mit Hardware von %2 statt %3 leistet dieselbe Arbeit für %P4 weniger.</translation>
+    </message>
+    <message>
+        <source>The grid of %1 emits %P2 less than that of %3, at a similar price.</source>
+        <translation>In %1 entstehen zu ähnlichem Preis %P2 weniger Emissionen als in %3.</translation>
+    </message>
+    <message>
+        <source>%O1 costs %P2 less than on-demand.</source>
+        <translation>%O1 kostet %P2 weniger als On-Demand.</translation>
+    </message>
+    <message>
+        <source>Spot costs %P1 less than on-demand, interruptions included.</source>
+        <translation>Spot kostet einschließlich Unterbrechungen %P1 weniger als On-Demand.</translation>
+    </message>
+    <message>
+        <source>Accelerator memory used at the peak: %L1 GiB; the smaller machine has %L2 GiB.</source>
+        <translation>In der Spitze genutzter Speicher der Beschleuniger: %L1 GiB; die kleinere Maschine hat %L2 GiB.</translation>
+    </message>
+    <message>
+        <source>The file does not say how much accelerator memory was used: check that the model fits.</source>
+        <translation>Die Datei nennt nicht, wie viel Speicher der Beschleuniger genutzt wurde: Prüfen Sie, ob das Modell hineinpasst.</translation>
+    </message>
+    <message>
+        <source>Sized so that the load of 95 % of the time stays below %P1.</source>
+        <translation>So bemessen, dass die Last von 95&#xa0;% der Zeit unter %P1 bleibt.</translation>
+    </message>
+    <message>
+        <source>It is bought for a term: its hours are paid for whether used or not.</source>
+        <translation>Gekauft für eine Laufzeit: Ihre Stunden werden bezahlt, ob genutzt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Taken to go on all year as in the %H1 that were measured.</source>
+        <translation>Angenommen, dass es das ganze Jahr so weitergeht wie in den gemessenen %H1.</translation>
+    </message>
+    <message>
+        <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>
+        <translation>Das Modell muss mit dem AWS Neuron SDK kompiliert werden; CUDA-Code läuft nicht.</translation>
+    </message>
+    <message>
+        <source>It has another processor architecture: software needs a build for Arm.</source>
+        <translation>Es hat eine andere Prozessorarchitektur: Software braucht einen Build für Arm.</translation>
+    </message>
+    <message>
+        <source>Light in fibre needs %L1 ms there and back. The latency of the network is higher and not in the catalogue.</source>
+        <translation>Licht in Glasfaser braucht hin und zurück %L1 ms. Die Latenz des Netzwerks ist höher und steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>Check where the data may be processed; moving it is not in the figures.</source>
+        <translation>Prüfen Sie, wo die Daten verarbeitet werden dürfen; ihr Umzug ist in den Werten nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>One of both lacks a figure that this is computed from</source>
+        <translation>Einem von beiden fehlt ein Wert, aus dem dies berechnet wird</translation>
+    </message>
+    <message>
+        <source>After the AWS Well-Architected Framework, sustainability pillar, SUS05-BP04.</source>
+        <translation>Nach dem AWS Well-Architected Framework, Säule Nachhaltigkeit, SUS05-BP04.</translation>
+    </message>
+    <message>
+        <source>No finding for %1. Below: what was checked, and why nothing was found.</source>
+        <translation>Kein Befund zu %1. Darunter: was geprüft wurde und warum nichts gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Cost, change</source>
+        <translation>Kosten, Änderung</translation>
+    </message>
+    <message>
+        <source>Energy, change</source>
+        <translation>Energie, Änderung</translation>
+    </message>
+    <message>
+        <source>Emissions, change</source>
+        <translation>Emissionen, Änderung</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <translation>Je</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM in Prometheus text</source>
+        <translation>Auslastungsreihe, DCGM als Prometheus-Text</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM as CSV</source>
+        <translation>Auslastungsreihe, DCGM als CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, neuron-monitor JSON</source>
+        <translation>Auslastungsreihe, neuron-monitor-JSON</translation>
+    </message>
+    <message>
+        <source>The file has no times: its rounds are taken to be %1 s apart.</source>
+        <translation>Die Datei enthält keine Zeiten: Zwischen zwei Runden werden %1 s angenommen.</translation>
+    </message>
+    <message>
+        <source>Another type: the log is of %1, not of %2.</source>
+        <translation>Anderer Typ: Das Protokoll ist von %1, nicht von %2.</translation>
+    </message>
+    <message>
+        <source>%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the processors: taken to be %P1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12340,6 +12584,10 @@
     <message>
         <source>Hardware</source>
         <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Ratgeber</translation>
     </message>
 </context>
 <context>
@@ -15177,6 +15425,169 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdvisorPage</name>
+    <message>
+        <source>Advisor</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>What runs today</source>
+        <translation>Was heute läuft</translation>
+    </message>
+    <message>
+        <source>The candidate that the findings are about: each choice is advised on anew</source>
+        <translation>Der Kandidat, um den es in den Befunden geht: Jede Wahl wird neu bewertet</translation>
+    </message>
+    <message>
+        <source>Measured utilisation…</source>
+        <translation>Gemessene Auslastung…</translation>
+    </message>
+    <message>
+        <source>Import a file of nvidia-smi, CloudWatch, DCGM or neuron-monitor; its window leads back here</source>
+        <translation>Eine Datei von nvidia-smi, CloudWatch, DCGM oder neuron-monitor importieren; ihr Fenster führt hierher zurück</translation>
+    </message>
+    <message>
+        <source>Without the file</source>
+        <translation>Ohne die Datei</translation>
+    </message>
+    <message>
+        <source>Advise on the scenario alone</source>
+        <translation>Allein zum Szenario beraten</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>Dieses Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the scenario of the chosen finding in Explore. Undo brings yours back.</source>
+        <translation>Öffnet das Szenario des gewählten Befunds in „Erkunden“. „Rückgängig“ stellt Ihres wieder her.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Opens that scenario and compares today&apos;s candidate with the alternative</source>
+        <translation>Öffnet das Szenario und vergleicht den heutigen Kandidaten mit der Alternative</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>The advisor evaluates alternatives with the prices and benchmarks of a catalogue.</source>
+        <translation>Der Ratgeber bewertet Alternativen mit den Preisen und Benchmarks eines Katalogs.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>the baseline, else the cheapest</source>
+        <translation>der Bezug, sonst der günstigste</translation>
+    </message>
+    <message>
+        <source>Looking for findings…</source>
+        <translation>Suche nach Befunden…</translation>
+    </message>
+    <message>
+        <source>Looking for findings</source>
+        <translation>Suche nach Befunden</translation>
+    </message>
+    <message>
+        <source>Stopped. Choose a candidate to begin anew.</source>
+        <translation>Abgebrochen. Wählen Sie einen Kandidaten, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation>Rat: %1</translation>
+    </message>
+    <message>
+        <source>Cost a year</source>
+        <translation>Kosten im Jahr</translation>
+    </message>
+    <message>
+        <source>Emissions a year</source>
+        <translation>Emissionen im Jahr</translation>
+    </message>
+    <message>
+        <source>Energy a year</source>
+        <translation>Energie im Jahr</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Kosten des Laufs</translation>
+    </message>
+    <message>
+        <source>Emissions of the run</source>
+        <translation>Emissionen des Laufs</translation>
+    </message>
+    <message>
+        <source>Energy of the run</source>
+        <translation>Energie des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 tCO2e</source>
+        <translation>%1 tCO2e</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>severity %1</source>
+        <comment>low, medium, high</comment>
+        <translation>Schweregrad %1</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <source>%1: on average %2, at most %3 for 95 % of the time, %4 at the peak</source>
+        <translation>%1: im Mittel %2, in 95&#xa0;% der Zeit höchstens %3, in der Spitze %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The series has %n gap(s); nothing is assumed for them.</source>
+        <translation>
+            <numerusform>Die Reihe hat %n Lücke; für sie wird nichts angenommen.</numerusform>
+            <numerusform>Die Reihe hat %n Lücken; für sie wird nichts angenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) on %1.</source>
+        <translation>
+            <numerusform>%n Befund zu %1.</numerusform>
+            <numerusform>%n Befunde zu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked, without a finding</source>
+        <translation>Geprüft, ohne Befund</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -16502,6 +16913,10 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chosen accelerator</source>
+        <translation>Der gewählte Beschleuniger</translation>
     </message>
 </context>
 <context>
@@ -19927,6 +20342,14 @@
     <message>
         <source>Write the figures to a file, 15 significant figures each</source>
         <translation>Zahlen mit je 15 signifikanten Stellen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Find advice</source>
+        <translation>Rat suchen</translation>
+    </message>
+    <message>
+        <source>Opens the Advisor with this series: what would save cost, energy or emissions on the type</source>
+        <translation>Öffnet den Ratgeber mit dieser Reihe: was bei dem Typ Kosten, Energie oder Emissionen einspart</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,23 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdvisorPage</name>
+    <message numerus="yes">
+        <source>The series has %n gap(s); nothing is assumed for them.</source>
+        <translation>
+            <numerusform>The series has %n gap; nothing is assumed for it.</numerusform>
+            <numerusform>The series has %n gaps; nothing is assumed for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) on %1.</source>
+        <translation>
+            <numerusform>%n finding on %1.</numerusform>
+            <numerusform>%n findings on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ChartFrame</name>
     <message numerus="yes">
         <source>%n value(s) of zero or less are not on the logarithmic axis.</source>

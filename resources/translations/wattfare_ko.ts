@@ -1804,10 +1804,6 @@
         <translation>가격, vCPU, 메모리, 가속기 또는 네트워크 열</translation>
     </message>
     <message>
-        <source>a CloudWatch export or nvidia-smi CSV</source>
-        <translation>CloudWatch 내보내기 또는 nvidia-smi CSV</translation>
-    </message>
-    <message>
         <source>at most 5,000,000 samples</source>
         <translation>표본 최대 5,000,000개</translation>
     </message>
@@ -2242,6 +2238,10 @@
     <message>
         <source>at most %A1 a second, as fast as the weights can be read for one request</source>
         <translation>초당 %A1 이하, 요청 하나에 가중치를 읽을 수 있는 속도만큼</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
+        <translation>CloudWatch 내보내기, nvidia-smi CSV, DCGM 지표 또는 neuron-monitor JSON</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Finding</source>
-        <translation>발견 사항</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12124,7 +12124,7 @@
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>컴퓨팅 기능(Compute Capability)</translation>
+        <translation>Compute Capability(연산 기능 버전)</translation>
     </message>
     <message>
         <source>Property</source>
@@ -12238,6 +12238,250 @@
         <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
         <translation>&quot;%1&quot;(이)라는 가속기가 여러 개 있습니다. 다음 중 하나를 선택하십시오: %2.</translation>
     </message>
+    <message>
+        <source>Low utilisation</source>
+        <translation>낮은 사용률</translation>
+    </message>
+    <message>
+        <source>Paid for while idle</source>
+        <translation>유휴 중 과금</translation>
+    </message>
+    <message>
+        <source>Less energy on another chip</source>
+        <translation>다른 칩에서 더 적은 에너지</translation>
+    </message>
+    <message>
+        <source>Newer generation</source>
+        <translation>최신 세대</translation>
+    </message>
+    <message>
+        <source>Cleaner grid nearby</source>
+        <translation>가까운 저탄소 전력망</translation>
+    </message>
+    <message>
+        <source>Commitment instead of on-demand</source>
+        <translation>온디맨드 대신 약정</translation>
+    </message>
+    <message>
+        <source>Spot instead of on-demand</source>
+        <translation>온디맨드 대신 스팟</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>중간</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
+        <translation>조건을 충족하는 후보가 없어 조언할 대상이 없습니다. 후보를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The scenario has no candidate %1.</source>
+        <translation>시나리오에 후보 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: it needs a file of measured utilisation.</source>
+        <translation>확인하지 않음: 실측 사용률 파일이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: the file has no utilisation of an accelerator.</source>
+        <translation>확인하지 않음: 파일에 가속기 사용률이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: the energy of %1 over the series is not known.</source>
+        <translation>확인하지 않음: 시계열 전체에 대한 %1의 에너지를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, at its peak %L3 %.</source>
+        <translation>%1의 가속기를 가진 더 작은 머신으로는 부하를 감당할 수 없습니다. 부하는 전체 시간의 95% 동안 최대 %L2%, 최고 %L3%입니다.</translation>
+    </message>
+    <message>
+        <source>Releasing it while idle would save %P1 of the hours, too few to matter.</source>
+        <translation>유휴 중에 반납하면 시간의 %P1을(를) 줄일 수 있으나 의미가 없을 만큼 적습니다.</translation>
+    </message>
+    <message>
+        <source>No purpose-built chip and no processor does the work of %1 with certainly less energy at no higher cost.</source>
+        <translation>%1의 작업을 더 높지 않은 비용으로 확실히 더 적은 에너지로 수행하는 전용 칩이나 프로세서가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: %1 has no GPU.</source>
+        <translation>확인하지 않음: %1에는 GPU가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No newer type of the class of %1 is certainly cheaper for this work.</source>
+        <translation>이 작업에서 확실히 더 저렴한, %1과(와) 같은 종류의 최신 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: the year of %1 is not known.</source>
+        <translation>확인하지 않음: %1의 연도를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No region within %L2 ms of %1 emits certainly less at a similar price. Light in fibre sets the distance.</source>
+        <translation>%1에서 %L2 ms 이내에 비슷한 가격으로 배출량이 확실히 더 적은 리전이 없습니다. 거리는 광섬유 속의 빛을 기준으로 합니다.</translation>
+    </message>
+    <message>
+        <source>No commitment on offer makes %1 certainly cheaper.</source>
+        <translation>%1을(를) 확실히 더 저렴하게 하는 약정 상품이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Spot does not make %1 certainly cheaper within the limits.</source>
+        <translation>한도 안에서 스팟이 %1을(를) 확실히 더 저렴하게 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: it is bought as %O1 already.</source>
+        <translation>확인하지 않음: 이미 %O1(으)로 구매합니다.</translation>
+    </message>
+    <message>
+        <source>%4 is used at %L1 % on average, at most %L2 % for 95 % of the time, %L3 % at its peak: %5 carries that.</source>
+        <translation>%4의 사용률은 평균 %L1%, 전체 시간의 95% 동안 최대 %L2%, 최고 %L3%입니다. %5(으)로 감당할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Idle for %H2 of %H4: releasing it whenever it idles for an hour saves %P1 of the hours in %I3 releases.</source>
+        <translation>%H4 중 %H2 동안 유휴 상태입니다. 한 시간 유휴 상태일 때마다 반납하면 %I3회 반납으로 시간의 %P1을(를) 줄입니다.</translation>
+    </message>
+    <message>
+        <source>%1 does the same work with %P2 less energy, at no higher cost.</source>
+        <translation>%1은(는) 같은 작업을 %P2 더 적은 에너지로, 더 높지 않은 비용으로 수행합니다.</translation>
+    </message>
+    <message>
+        <source>%1 with hardware of %2, not of %3, does the same work for %P4 less.</source>
+        <translation>%3년이 아닌 %2년 하드웨어의 %1은(는) 같은 작업을 %P4 더 저렴하게 수행합니다.</translation>
+    </message>
+    <message>
+        <source>The grid of %1 emits %P2 less than that of %3, at a similar price.</source>
+        <translation>%1의 배출량은 비슷한 가격에서 %3보다 %P2 적습니다.</translation>
+    </message>
+    <message>
+        <source>%O1 costs %P2 less than on-demand.</source>
+        <translation>%O1은(는) 온디맨드보다 %P2 저렴합니다.</translation>
+    </message>
+    <message>
+        <source>Spot costs %P1 less than on-demand, interruptions included.</source>
+        <translation>스팟은 중단을 포함해 온디맨드보다 %P1 저렴합니다.</translation>
+    </message>
+    <message>
+        <source>Accelerator memory used at the peak: %L1 GiB; the smaller machine has %L2 GiB.</source>
+        <translation>최고 시점에 사용한 가속기 메모리: %L1 GiB, 더 작은 머신의 메모리: %L2 GiB.</translation>
+    </message>
+    <message>
+        <source>The file does not say how much accelerator memory was used: check that the model fits.</source>
+        <translation>파일에 가속기 메모리 사용량이 없습니다. 모델이 들어가는지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Sized so that the load of 95 % of the time stays below %P1.</source>
+        <translation>전체 시간의 95%에 해당하는 부하가 %P1 미만이 되도록 크기를 정했습니다.</translation>
+    </message>
+    <message>
+        <source>It is bought for a term: its hours are paid for whether used or not.</source>
+        <translation>기간 약정으로 구매했습니다. 사용 여부와 관계없이 시간 요금을 지불합니다.</translation>
+    </message>
+    <message>
+        <source>Taken to go on all year as in the %H1 that were measured.</source>
+        <translation>측정된 %H1과(와) 같은 사용이 1년 내내 계속된다고 봅니다.</translation>
+    </message>
+    <message>
+        <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>
+        <translation>모델을 AWS Neuron SDK로 컴파일해야 하며 CUDA 코드는 실행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It has another processor architecture: software needs a build for Arm.</source>
+        <translation>프로세서 아키텍처가 다릅니다. 소프트웨어에 Arm용 빌드가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Light in fibre needs %L1 ms there and back. The latency of the network is higher and not in the catalogue.</source>
+        <translation>광섬유 속의 빛은 왕복에 %L1 ms가 걸립니다. 네트워크 지연 시간은 더 길며 카탈로그에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Check where the data may be processed; moving it is not in the figures.</source>
+        <translation>데이터를 어디서 처리해도 되는지 확인하십시오. 데이터 이전은 수치에 포함되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>One of both lacks a figure that this is computed from</source>
+        <translation>둘 중 하나에 계산에 필요한 수치가 없습니다</translation>
+    </message>
+    <message>
+        <source>After the AWS Well-Architected Framework, sustainability pillar, SUS05-BP04.</source>
+        <translation>AWS Well-Architected Framework 지속 가능성 원칙 SUS05-BP04에 따름.</translation>
+    </message>
+    <message>
+        <source>No finding for %1. Below: what was checked, and why nothing was found.</source>
+        <translation>%1에 대한 결과가 없습니다. 아래에 확인한 항목과 결과가 없는 이유가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>대안</translation>
+    </message>
+    <message>
+        <source>Cost, change</source>
+        <translation>비용 변화</translation>
+    </message>
+    <message>
+        <source>Energy, change</source>
+        <translation>에너지 변화</translation>
+    </message>
+    <message>
+        <source>Emissions, change</source>
+        <translation>배출량 변화</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>신뢰도</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>찾은 내용</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>알아 둘 점</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>년</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM in Prometheus text</source>
+        <translation>사용률 시계열, DCGM Prometheus 텍스트</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM as CSV</source>
+        <translation>사용률 시계열, DCGM CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, neuron-monitor JSON</source>
+        <translation>사용률 시계열, neuron-monitor JSON</translation>
+    </message>
+    <message>
+        <source>The file has no times: its rounds are taken to be %1 s apart.</source>
+        <translation>파일에 시각이 없어 각 회차의 간격을 %1초로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Another type: the log is of %1, not of %2.</source>
+        <translation>다른 유형: 로그는 %2이(가) 아니라 %1의 것입니다.</translation>
+    </message>
+    <message>
+        <source>%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the processors: taken to be %P1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12299,6 +12543,10 @@
     <message>
         <source>Hardware</source>
         <translation>하드웨어</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>조언</translation>
     </message>
 </context>
 <context>
@@ -15136,6 +15384,167 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdvisorPage</name>
+    <message>
+        <source>Advisor</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>What runs today</source>
+        <translation>현재 실행 중인 것</translation>
+    </message>
+    <message>
+        <source>The candidate that the findings are about: each choice is advised on anew</source>
+        <translation>결과의 대상이 되는 후보입니다. 선택할 때마다 새로 조언합니다</translation>
+    </message>
+    <message>
+        <source>Measured utilisation…</source>
+        <translation>실측 사용률…</translation>
+    </message>
+    <message>
+        <source>Import a file of nvidia-smi, CloudWatch, DCGM or neuron-monitor; its window leads back here</source>
+        <translation>nvidia-smi, CloudWatch, DCGM 또는 neuron-monitor 파일을 가져옵니다. 열린 창에서 이 페이지로 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Without the file</source>
+        <translation>파일 없이</translation>
+    </message>
+    <message>
+        <source>Advise on the scenario alone</source>
+        <translation>시나리오만으로 조언</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>이 시나리오 열기</translation>
+    </message>
+    <message>
+        <source>Opens the scenario of the chosen finding in Explore. Undo brings yours back.</source>
+        <translation>선택한 결과의 시나리오를 탐색에서 엽니다. 실행 취소하면 원래 시나리오로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히 보기</translation>
+    </message>
+    <message>
+        <source>Opens that scenario and compares today&apos;s candidate with the alternative</source>
+        <translation>해당 시나리오를 열어 현재 후보와 대안을 비교합니다</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>The advisor evaluates alternatives with the prices and benchmarks of a catalogue.</source>
+        <translation>조언은 카탈로그의 가격과 벤치마크로 대안을 평가합니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>the baseline, else the cheapest</source>
+        <translation>기준, 없으면 가장 저렴한 후보</translation>
+    </message>
+    <message>
+        <source>Looking for findings…</source>
+        <translation>결과를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Looking for findings</source>
+        <translation>결과를 찾는 중</translation>
+    </message>
+    <message>
+        <source>Stopped. Choose a candidate to begin anew.</source>
+        <translation>중지했습니다. 후보를 선택하면 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation>조언: %1</translation>
+    </message>
+    <message>
+        <source>Cost a year</source>
+        <translation>연간 비용</translation>
+    </message>
+    <message>
+        <source>Emissions a year</source>
+        <translation>연간 배출량</translation>
+    </message>
+    <message>
+        <source>Energy a year</source>
+        <translation>연간 에너지</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>실행 비용</translation>
+    </message>
+    <message>
+        <source>Emissions of the run</source>
+        <translation>실행 배출량</translation>
+    </message>
+    <message>
+        <source>Energy of the run</source>
+        <translation>실행 에너지</translation>
+    </message>
+    <message>
+        <source>%1 tCO2e</source>
+        <translation>%1 tCO2e</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>변화 없음</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 감소</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 증가</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>severity %1</source>
+        <comment>low, medium, high</comment>
+        <translation>심각도 %1</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>대안</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>신뢰도</translation>
+    </message>
+    <message>
+        <source>%1: on average %2, at most %3 for 95 % of the time, %4 at the peak</source>
+        <translation>%1: 평균 %2, 전체 시간의 95% 동안 최대 %3, 최고 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The series has %n gap(s); nothing is assumed for them.</source>
+        <translation>
+            <numerusform>시계열에 공백이 %n개 있으며, 공백에는 아무것도 가정하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) on %1.</source>
+        <translation>
+            <numerusform>%1에 대한 결과 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked, without a finding</source>
+        <translation>확인했으나 결과 없음</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -16449,6 +16858,10 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chosen accelerator</source>
+        <translation>선택한 가속기</translation>
     </message>
 </context>
 <context>
@@ -19849,6 +20262,14 @@
     <message>
         <source>Write the figures to a file, 15 significant figures each</source>
         <translation>수치를 유효 숫자 15자리로 파일에 기록</translation>
+    </message>
+    <message>
+        <source>Find advice</source>
+        <translation>조언 찾기</translation>
+    </message>
+    <message>
+        <source>Opens the Advisor with this series: what would save cost, energy or emissions on the type</source>
+        <translation>이 시계열로 조언을 엽니다. 해당 유형에서 비용, 에너지, 배출량을 줄일 방법을 보여 줍니다</translation>
     </message>
 </context>
 <context>

@@ -1804,10 +1804,6 @@
         <translation>价格、vCPU、内存、加速器或网络的列</translation>
     </message>
     <message>
-        <source>a CloudWatch export or nvidia-smi CSV</source>
-        <translation>CloudWatch 导出文件或 nvidia-smi CSV</translation>
-    </message>
-    <message>
         <source>at most 5,000,000 samples</source>
         <translation>最多 5,000,000 个样本</translation>
     </message>
@@ -2242,6 +2238,10 @@
     <message>
         <source>at most %A1 a second, as fast as the weights can be read for one request</source>
         <translation>每秒不超过 %A1，即为一个请求读取权重的最快速度</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
+        <translation>CloudWatch 导出、nvidia-smi CSV、DCGM 指标或 neuron-monitor JSON</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Finding</source>
-        <translation>发现</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Task</source>
@@ -12124,7 +12124,7 @@
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>计算能力</translation>
+        <translation>Compute Capability</translation>
     </message>
     <message>
         <source>Property</source>
@@ -12238,6 +12238,238 @@
         <source>Several accelerators are called &quot;%1&quot;: choose one of %2.</source>
         <translation>有多个加速器名为“%1”：请从 %2 中选择一个。</translation>
     </message>
+    <message>
+        <source>Low utilisation</source>
+        <translation>利用率低</translation>
+    </message>
+    <message>
+        <source>Paid for while idle</source>
+        <translation>空闲时仍在付费</translation>
+    </message>
+    <message>
+        <source>Less energy on another chip</source>
+        <translation>其他芯片能耗更低</translation>
+    </message>
+    <message>
+        <source>Newer generation</source>
+        <translation>更新一代</translation>
+    </message>
+    <message>
+        <source>Cleaner grid nearby</source>
+        <translation>附近更清洁的电网</translation>
+    </message>
+    <message>
+        <source>Commitment instead of on-demand</source>
+        <translation>以承诺代替按需</translation>
+    </message>
+    <message>
+        <source>Spot instead of on-demand</source>
+        <translation>以竞价型代替按需</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
+        <translation>没有符合条件的候选，因此没有可建议的对象。请指定一个候选。</translation>
+    </message>
+    <message>
+        <source>The scenario has no candidate %1.</source>
+        <translation>方案中没有候选 %1。</translation>
+    </message>
+    <message>
+        <source>Not checked: it needs a file of measured utilisation.</source>
+        <translation>未检查：需要实测利用率文件。</translation>
+    </message>
+    <message>
+        <source>Not checked: the file has no utilisation of an accelerator.</source>
+        <translation>未检查：文件中没有加速器利用率。</translation>
+    </message>
+    <message>
+        <source>Not checked: the energy of %1 over the series is not known.</source>
+        <translation>未检查：%1 在该序列中的能耗未知。</translation>
+    </message>
+    <message>
+        <source>No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, at its peak %L3 %.</source>
+        <translation>没有带 %1 的加速器的更小机器能承担此负载：95% 的时间内至多 %L2%，峰值 %L3%。</translation>
+    </message>
+    <message>
+        <source>Releasing it while idle would save %P1 of the hours, too few to matter.</source>
+        <translation>空闲时释放可节省 %P1 的小时数，微不足道。</translation>
+    </message>
+    <message>
+        <source>No purpose-built chip and no processor does the work of %1 with certainly less energy at no higher cost.</source>
+        <translation>没有专用芯片或处理器能以不更高的费用、确定更低的能耗完成 %1 的工作。</translation>
+    </message>
+    <message>
+        <source>Not checked: %1 has no GPU.</source>
+        <translation>未检查：%1 没有 GPU。</translation>
+    </message>
+    <message>
+        <source>No newer type of the class of %1 is certainly cheaper for this work.</source>
+        <translation>与 %1 同类的更新类型中，没有一种能确定地以更低费用完成此工作。</translation>
+    </message>
+    <message>
+        <source>Not checked: the year of %1 is not known.</source>
+        <translation>未检查：%1 的年份未知。</translation>
+    </message>
+    <message>
+        <source>No region within %L2 ms of %1 emits certainly less at a similar price. Light in fibre sets the distance.</source>
+        <translation>在距 %1 %L2 ms 以内，没有区域能以相近价格确定地减少排放。距离以光在光纤中的传播计。</translation>
+    </message>
+    <message>
+        <source>No commitment on offer makes %1 certainly cheaper.</source>
+        <translation>没有任何可选的承诺能确定地降低 %1 的费用。</translation>
+    </message>
+    <message>
+        <source>Spot does not make %1 certainly cheaper within the limits.</source>
+        <translation>在限制范围内，竞价型不能确定地降低 %1 的费用。</translation>
+    </message>
+    <message>
+        <source>Not checked: it is bought as %O1 already.</source>
+        <translation>未检查：已按 %O1 购买。</translation>
+    </message>
+    <message>
+        <source>%4 is used at %L1 % on average, at most %L2 % for 95 % of the time, %L3 % at its peak: %5 carries that.</source>
+        <translation>%4 的利用率平均为 %L1%，95% 的时间内至多 %L2%，峰值 %L3%：%5 即可承担。</translation>
+    </message>
+    <message>
+        <source>Idle for %H2 of %H4: releasing it whenever it idles for an hour saves %P1 of the hours in %I3 releases.</source>
+        <translation>%H4 中有 %H2 空闲：每当空闲满一小时即释放，共 %I3 次释放可节省 %P1 的小时数。</translation>
+    </message>
+    <message>
+        <source>%1 does the same work with %P2 less energy, at no higher cost.</source>
+        <translation>%1 以少 %P2 的能耗完成相同的工作，费用不更高。</translation>
+    </message>
+    <message>
+        <source>%1 with hardware of %2, not of %3, does the same work for %P4 less.</source>
+        <translation>%1 采用 %2 年而非 %3 年的硬件，完成相同的工作少花 %P4。</translation>
+    </message>
+    <message>
+        <source>The grid of %1 emits %P2 less than that of %3, at a similar price.</source>
+        <translation>在价格相近的情况下，%1 的排放比 %3 少 %P2。</translation>
+    </message>
+    <message>
+        <source>%O1 costs %P2 less than on-demand.</source>
+        <translation>%O1 比按需便宜 %P2。</translation>
+    </message>
+    <message>
+        <source>Spot costs %P1 less than on-demand, interruptions included.</source>
+        <translation>竞价型计入中断后比按需便宜 %P1。</translation>
+    </message>
+    <message>
+        <source>Accelerator memory used at the peak: %L1 GiB; the smaller machine has %L2 GiB.</source>
+        <translation>峰值时使用的加速器内存：%L1 GiB；较小的机器有 %L2 GiB。</translation>
+    </message>
+    <message>
+        <source>The file does not say how much accelerator memory was used: check that the model fits.</source>
+        <translation>文件未说明使用了多少加速器内存：请确认模型放得下。</translation>
+    </message>
+    <message>
+        <source>Sized so that the load of 95 % of the time stays below %P1.</source>
+        <translation>按 95% 时间内的负载低于 %P1 来确定规模。</translation>
+    </message>
+    <message>
+        <source>It is bought for a term: its hours are paid for whether used or not.</source>
+        <translation>按期限购买：无论是否使用，都要为其小时数付费。</translation>
+    </message>
+    <message>
+        <source>Taken to go on all year as in the %H1 that were measured.</source>
+        <translation>假设全年都与实测的 %H1 相同。</translation>
+    </message>
+    <message>
+        <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>
+        <translation>模型需用 AWS Neuron SDK 编译；CUDA 代码无法运行。</translation>
+    </message>
+    <message>
+        <source>It has another processor architecture: software needs a build for Arm.</source>
+        <translation>处理器架构不同：软件需要 Arm 版本。</translation>
+    </message>
+    <message>
+        <source>Light in fibre needs %L1 ms there and back. The latency of the network is higher and not in the catalogue.</source>
+        <translation>光在光纤中往返需 %L1 ms。网络延迟更高，且不在数据目录中。</translation>
+    </message>
+    <message>
+        <source>Check where the data may be processed; moving it is not in the figures.</source>
+        <translation>请核实数据可在何处处理；迁移数据不计入数值。</translation>
+    </message>
+    <message>
+        <source>One of both lacks a figure that this is computed from</source>
+        <translation>两者之一缺少计算所需的数值</translation>
+    </message>
+    <message>
+        <source>After the AWS Well-Architected Framework, sustainability pillar, SUS05-BP04.</source>
+        <translation>依据 AWS Well-Architected Framework 可持续性支柱 SUS05-BP04。</translation>
+    </message>
+    <message>
+        <source>No finding for %1. Below: what was checked, and why nothing was found.</source>
+        <translation>%1 没有结果。下方列出已检查的项目及没有结果的原因。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>替代方案</translation>
+    </message>
+    <message>
+        <source>Cost, change</source>
+        <translation>费用变化</translation>
+    </message>
+    <message>
+        <source>Energy, change</source>
+        <translation>能耗变化</translation>
+    </message>
+    <message>
+        <source>Emissions, change</source>
+        <translation>排放变化</translation>
+    </message>
+    <message>
+        <source>Per</source>
+        <translation>每</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>所发现的内容</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>次运行</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM in Prometheus text</source>
+        <translation>利用率序列，DCGM Prometheus 文本</translation>
+    </message>
+    <message>
+        <source>Utilisation series, DCGM as CSV</source>
+        <translation>利用率序列，DCGM CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, neuron-monitor JSON</source>
+        <translation>利用率序列，neuron-monitor JSON</translation>
+    </message>
+    <message>
+        <source>The file has no times: its rounds are taken to be %1 s apart.</source>
+        <translation>文件没有时间：各轮间隔视为 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Another type: the log is of %1, not of %2.</source>
+        <translation>类型不同：日志属于 %1，而不是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -12299,6 +12531,10 @@
     <message>
         <source>Hardware</source>
         <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>建议</translation>
     </message>
 </context>
 <context>
@@ -15136,6 +15372,167 @@
     </message>
 </context>
 <context>
+    <name>wattfare::AdvisorPage</name>
+    <message>
+        <source>Advisor</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>What runs today</source>
+        <translation>当前运行</translation>
+    </message>
+    <message>
+        <source>The candidate that the findings are about: each choice is advised on anew</source>
+        <translation>结果所针对的候选：每次选择都会重新给出建议</translation>
+    </message>
+    <message>
+        <source>Measured utilisation…</source>
+        <translation>实测利用率…</translation>
+    </message>
+    <message>
+        <source>Import a file of nvidia-smi, CloudWatch, DCGM or neuron-monitor; its window leads back here</source>
+        <translation>导入 nvidia-smi、CloudWatch、DCGM 或 neuron-monitor 的文件；其窗口可返回此处</translation>
+    </message>
+    <message>
+        <source>Without the file</source>
+        <translation>不使用文件</translation>
+    </message>
+    <message>
+        <source>Advise on the scenario alone</source>
+        <translation>仅针对方案给出建议</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>打开此方案</translation>
+    </message>
+    <message>
+        <source>Opens the scenario of the chosen finding in Explore. Undo brings yours back.</source>
+        <translation>在“探索”中打开所选结果的方案。撤销可恢复您的方案。</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排显示</translation>
+    </message>
+    <message>
+        <source>Opens that scenario and compares today&apos;s candidate with the alternative</source>
+        <translation>打开该方案，并将当前候选与替代方案进行比较</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>The advisor evaluates alternatives with the prices and benchmarks of a catalogue.</source>
+        <translation>建议使用数据目录中的价格和基准测试评估替代方案。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message>
+        <source>the baseline, else the cheapest</source>
+        <translation>基线，否则为最便宜者</translation>
+    </message>
+    <message>
+        <source>Looking for findings…</source>
+        <translation>正在查找结果…</translation>
+    </message>
+    <message>
+        <source>Looking for findings</source>
+        <translation>正在查找结果</translation>
+    </message>
+    <message>
+        <source>Stopped. Choose a candidate to begin anew.</source>
+        <translation>已停止。选择一个候选即可重新开始。</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>Cost a year</source>
+        <translation>每年费用</translation>
+    </message>
+    <message>
+        <source>Emissions a year</source>
+        <translation>每年排放</translation>
+    </message>
+    <message>
+        <source>Energy a year</source>
+        <translation>每年能耗</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>运行费用</translation>
+    </message>
+    <message>
+        <source>Emissions of the run</source>
+        <translation>运行排放</translation>
+    </message>
+    <message>
+        <source>Energy of the run</source>
+        <translation>运行能耗</translation>
+    </message>
+    <message>
+        <source>%1 tCO2e</source>
+        <translation>%1 tCO2e</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>无变化</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>减少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>severity %1</source>
+        <comment>low, medium, high</comment>
+        <translation>严重程度%1</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>替代方案</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>%1: on average %2, at most %3 for 95 % of the time, %4 at the peak</source>
+        <translation>%1：平均 %2，95% 的时间内至多 %3，峰值 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The series has %n gap(s); nothing is assumed for them.</source>
+        <translation>
+            <numerusform>该序列有 %n 处缺口；对其不作任何假设。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) on %1.</source>
+        <translation>
+            <numerusform>%1 有 %n 项结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checked, without a finding</source>
+        <translation>已检查，无结果</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::Application</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. %1</source>
@@ -16449,6 +16846,10 @@
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chosen accelerator</source>
+        <translation>所选加速器</translation>
     </message>
 </context>
 <context>
@@ -19849,6 +20250,14 @@
     <message>
         <source>Write the figures to a file, 15 significant figures each</source>
         <translation>将数值以 15 位有效数字写入文件</translation>
+    </message>
+    <message>
+        <source>Find advice</source>
+        <translation>查找建议</translation>
+    </message>
+    <message>
+        <source>Opens the Advisor with this series: what would save cost, energy or emissions on the type</source>
+        <translation>用此序列打开“建议”：在该类型上如何节省费用、能耗或排放</translation>
     </message>
 </context>
 <context>
