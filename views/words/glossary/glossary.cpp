@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/glossary/glossary.h"
 
+#include <QCache>
 #include <QHash>
 #include <QMutex>
 #include <QRegularExpression>
@@ -60,6 +61,8 @@ struct Glossaries {
     QString (*read)(const QString &) = nullptr;
     QString language = QStringLiteral("en"); // of the window
     QHash<QString, std::shared_ptr<const GlossaryPage>> pages;
+    // By text, in the language of the window: the texts of columns are asked for with every result.
+    QCache<QString, QStringList> meanings{2000};
 };
 
 Glossaries &glossaries()
@@ -68,17 +71,33 @@ Glossaries &glossaries()
     return instance;
 }
 
-// The page of a language; of that of the window where none is named.
-std::shared_ptr<const GlossaryPage> glossaryPage(const QString &language = {})
+// Of a language; the mutex is held.
+std::shared_ptr<const GlossaryPage> pageOf(Glossaries &all, const QString &language)
+{
+    std::shared_ptr<const GlossaryPage> &page = all.pages[language];
+    if (!page)
+        page = std::make_shared<const GlossaryPage>(
+            pageOf(all.read ? parseGlossary(all.read(language)) : std::vector<GlossaryEntry>()));
+    return page;
+}
+
+// Of the terms of a text, each once.
+QStringList meaningsIn(const QString &text)
 {
     Glossaries &all = glossaries();
     const QMutexLocker lock(&all.mutex);
-    const QString &id = language.isEmpty() ? all.language : language;
-    std::shared_ptr<const GlossaryPage> &page = all.pages[id];
-    if (!page)
-        page = std::make_shared<const GlossaryPage>(
-            pageOf(all.read ? parseGlossary(all.read(id)) : std::vector<GlossaryEntry>()));
-    return page;
+    if (const QStringList *known = all.meanings.object(text))
+        return *known;
+    const auto page = pageOf(all, all.language);
+    QStringList found;
+    if (!page->entries.empty()) {
+        const QString plain = QString(text).replace(QChar(0x2082), QLatin1Char('2')); // of CO2e
+        for (auto it = page->names.globalMatch(plain); it.hasNext();)
+            found << page->entries[page->entryOf.value(it.next().captured().toLower())].meaning;
+        found.removeDuplicates();
+    }
+    all.meanings.insert(text, new QStringList(found));
+    return found;
 }
 
 } // namespace
@@ -110,6 +129,7 @@ void setGlossaryReader(QString (*page)(const QString &language))
     const QMutexLocker lock(&all.mutex);
     all.read = page;
     all.pages.clear();
+    all.meanings.clear();
 }
 
 void setGlossaryLanguage(const QString &language)
@@ -117,22 +137,22 @@ void setGlossaryLanguage(const QString &language)
     Glossaries &all = glossaries();
     const QMutexLocker lock(&all.mutex);
     all.language = language;
+    all.meanings.clear();
 }
 
-std::vector<GlossaryEntry> glossary(const QString &language) { return glossaryPage(language)->entries; }
+std::vector<GlossaryEntry> glossary(const QString &language)
+{
+    Glossaries &all = glossaries();
+    const QMutexLocker lock(&all.mutex);
+    return pageOf(all, language)->entries;
+}
 
 QString withTerms(const QString &help, const QString &text)
 {
-    const auto page = glossaryPage();
-    if (page->entries.empty())
-        return help;
-    const QString plain = QString(text).replace(QChar(0x2082), QLatin1Char('2')); // of CO2e
     QString all = help;
-    for (auto it = page->names.globalMatch(plain); it.hasNext();) {
-        const QString &meaning = page->entries[page->entryOf.value(it.next().captured().toLower())].meaning;
+    for (const QString &meaning : meaningsIn(text))
         if (!all.contains(meaning))
             all += (all.isEmpty() ? QString() : QStringLiteral("\n")) + meaning;
-    }
     return all;
 }
 
