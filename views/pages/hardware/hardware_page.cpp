@@ -212,7 +212,8 @@ void HardwarePage::showChosen()
     m_details->clear();
     const HardwareSheet *sheet = chosen();
     const auto precision = chosenPrecision();
-    m_name->setText(sheet ? plain(m_of->accelerators[sheet->accelerator].name) : QString());
+    const Accelerator *device = sheet ? &m_of->accelerators[sheet->accelerator] : nullptr;
+    m_name->setText(device ? QStringLiteral("%1 %2").arg(plain(device->vendor), plain(device->name)) : QString());
     m_byAccelerator->setEnabled(sheet && !sheet->types.empty());
     m_byPrecision->setVisible(precision.has_value());
     if (!sheet)
@@ -377,7 +378,7 @@ void HardwarePage::restoreState(const QJsonObject &state)
 void HardwarePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    constexpr int kLinesBeside = 60; // heights of the font
+    constexpr int kLinesBeside = 76; // heights of the font
     const Qt::Orientation wanted = width() >= kLinesBeside * fontMetrics().height() ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
         return;
