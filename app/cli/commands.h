@@ -93,6 +93,10 @@ struct HardwareArguments {
     bool all = false; // those that no type has, too
 };
 
+struct AdviseArguments : ScenarioArguments {
+    std::string candidate, utilisation; // today's; file of measured utilisation
+};
+
 struct PlaceArguments {
     std::string region = "us-east-1", objective, asOf;
     std::vector<std::string> tasks, types; // tasks: files, "-" for standard input
@@ -143,6 +147,7 @@ int runCalc(const Context &context, const KeyValueArguments &arguments, bool lis
 int runPlace(const Context &context, const PlaceArguments &arguments);
 int runHardware(const Context &context, const HardwareArguments &arguments);
 int runGuide(const Context &context, const GuideArguments &arguments);
+int runAdvise(const Context &context, const AdviseArguments &arguments);
 int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);
 int runImport(const Context &context, const ImportArguments &arguments);

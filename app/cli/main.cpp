@@ -57,6 +57,7 @@ struct Arguments {
     SimulateArguments simulate;
     KeyValueArguments calc;
     GuideArguments guide;
+    AdviseArguments advise;
     HardwareArguments hardware;
     bool calcList = false;
     PlaceArguments place;
@@ -308,6 +309,14 @@ int run(int argc, char **argv)
     guide->add_option("--as-of", a.guide.asOf, "prices of this day: YYYY-MM-DD");
     guide->add_flag("--picks", a.guide.picks, "recommendations that were published, asked again");
     command(guide, [&a] { return runGuide(a.context, a.guide); });
+
+    auto *advise = cli.add_subcommand("advise", "what would save cost, energy or emissions on a candidate, and why");
+    addScenario(advise, a.advise);
+    advise->add_option("--type", a.advise.candidate,
+        "what runs today: type[@region[/option]] (default: the baseline of the scenario, else its cheapest)");
+    advise->add_option("--utilisation", a.advise.utilisation,
+        "file of measured utilisation of one such instance: nvidia-smi CSV, CloudWatch CSV or JSON, DCGM, neuron-monitor");
+    command(advise, [&a] { return runAdvise(a.context, a.advise); });
 
     auto *hardware = cli.add_subcommand(
         "hardware", "accelerators: the formats they compute in with their dense rates, memory, watts, prices");

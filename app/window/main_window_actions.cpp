@@ -194,7 +194,9 @@ void MainWindow::createViewMenu()
         const QString id = QString::fromUtf8(entry.id);
         const QByteArray actionId = "page_" + id.toUtf8();
         addTo(menu, actionId.constData(), pageTitle(entry), QString::fromUtf8(entry.icon),
-            QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)), [this, id] { showPage(id); });
+            number < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg(number)) : QKeySequence(),
+            [this, id] { showPage(id); });
+        ++number; // a tenth page has no digit
     }
     menu->addSeparator();
     const QStringList order{QStringLiteral("workload"), QStringLiteral("inspector"), QStringLiteral("quality")};

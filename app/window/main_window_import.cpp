@@ -12,6 +12,7 @@
 #include "views/dialogs/import_dialog.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
+#include "views/pages/advisor/advisor_page.h"
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/widgets/message_bar.h"
@@ -214,6 +215,12 @@ void MainWindow::openSeries(const std::vector<std::filesystem::path> &files)
         return;
     auto *flow = new SeriesFlow(m_context.session, m_context.jobs, this);
     connect(flow->dialog(), &SeriesDialog::exportRequested, this, &MainWindow::askExport);
+    connect(flow->dialog(), &SeriesDialog::adviceRequested, this,
+        [this, dialog = flow->dialog()](const MeasuredUse &use, const QString &file, const QString &candidate) {
+            static_cast<AdvisorPage *>(page(QStringLiteral("advisor")))->setUse(use, file, candidate);
+            showPage(QStringLiteral("advisor"));
+            dialog->close();
+        });
     flow->start(files);
 }
 

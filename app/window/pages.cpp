@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages.h"
 
+#include "views/pages/advisor/advisor_page.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/claims/claims_page.h"
 #include "views/pages/compare/compare_page.h"
@@ -32,6 +33,7 @@ constexpr PageEntry kPages[] = {
     {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>, false},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>, false},
     {"hardware", QT_TRANSLATE_NOOP("Pages", "Hardware"), "chip", &make<HardwarePage>, false},
+    {"advisor", QT_TRANSLATE_NOOP("Pages", "Advisor"), "info", &make<AdvisorPage>, true},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>, false},
     {"claims", QT_TRANSLATE_NOOP("Pages", "Claims"), "check", &make<ClaimsPage>, false},
 };

@@ -12308,10 +12308,6 @@
         <translation>Spot statt On-Demand</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
         <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
         <translation>Kein Kandidat kommt infrage, also gibt es nichts zu beraten. Nennen Sie einen Kandidaten.</translation>
     </message>
@@ -12513,15 +12509,27 @@
     </message>
     <message>
         <source>%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%O1 würde sich ab %P3 der Stunden lohnen; bei Freigabe im Leerlauf läuft die Maschine %P2 der Stunden.</translation>
     </message>
     <message>
         <source>The file has no utilisation of the processors: taken to be %P1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Auslastung der Prozessoren: angenommen werden %P1.</translation>
     </message>
     <message>
         <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low severity</source>
+        <translation>Geringer Schweregrad</translation>
+    </message>
+    <message>
+        <source>Medium severity</source>
+        <translation>Mittlerer Schweregrad</translation>
+    </message>
+    <message>
+        <source>High severity</source>
+        <translation>Hoher Schweregrad</translation>
     </message>
 </context>
 <context>
@@ -15547,16 +15555,6 @@
         <translation>%1 mehr</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>kind of finding, severity</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>severity %1</source>
-        <comment>low, medium, high</comment>
-        <translation>Schweregrad %1</translation>
-    </message>
-    <message>
         <source>Alternative</source>
         <translation>Alternative</translation>
     </message>
@@ -15585,6 +15583,11 @@
     <message>
         <source>Checked, without a finding</source>
         <translation>Geprüft, ohne Befund</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

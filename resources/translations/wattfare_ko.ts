@@ -12267,10 +12267,6 @@
         <translation>온디맨드 대신 스팟</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>중간</translation>
-    </message>
-    <message>
         <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
         <translation>조건을 충족하는 후보가 없어 조언할 대상이 없습니다. 후보를 지정하십시오.</translation>
     </message>
@@ -12472,15 +12468,27 @@
     </message>
     <message>
         <source>%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%O1은(는) 시간의 %P3부터 이득이지만, 유휴 중 반납하면 시간의 %P2만 실행됩니다.</translation>
     </message>
     <message>
         <source>The file has no utilisation of the processors: taken to be %P1.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 프로세서 사용률이 없어 %P1(으)로 가정합니다.</translation>
     </message>
     <message>
         <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low severity</source>
+        <translation>심각도 낮음</translation>
+    </message>
+    <message>
+        <source>Medium severity</source>
+        <translation>심각도 중간</translation>
+    </message>
+    <message>
+        <source>High severity</source>
+        <translation>심각도 높음</translation>
     </message>
 </context>
 <context>
@@ -15506,16 +15514,6 @@
         <translation>%1 증가</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>kind of finding, severity</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>severity %1</source>
-        <comment>low, medium, high</comment>
-        <translation>심각도 %1</translation>
-    </message>
-    <message>
         <source>Alternative</source>
         <translation>대안</translation>
     </message>
@@ -15542,6 +15540,11 @@
     <message>
         <source>Checked, without a finding</source>
         <translation>확인했으나 결과 없음</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

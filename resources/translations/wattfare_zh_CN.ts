@@ -12267,10 +12267,6 @@
         <translation>以竞价型代替按需</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
         <source>No candidate qualifies, so there is nothing to advise on. Name a candidate.</source>
         <translation>没有符合条件的候选，因此没有可建议的对象。请指定一个候选。</translation>
     </message>
@@ -12469,6 +12465,30 @@
     <message>
         <source>Another type: the log is of %1, not of %2.</source>
         <translation>类型不同：日志属于 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.</source>
+        <translation>%O1 要到 %P3 的小时数才划算；空闲时释放的话，只运行 %P2 的小时数。</translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the processors: taken to be %P1.</source>
+        <translation>文件没有处理器利用率：假设为 %P1。</translation>
+    </message>
+    <message>
+        <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low severity</source>
+        <translation>严重程度低</translation>
+    </message>
+    <message>
+        <source>Medium severity</source>
+        <translation>严重程度中</translation>
+    </message>
+    <message>
+        <source>High severity</source>
+        <translation>严重程度高</translation>
     </message>
 </context>
 <context>
@@ -15494,16 +15514,6 @@
         <translation>增加 %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>kind of finding, severity</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>severity %1</source>
-        <comment>low, medium, high</comment>
-        <translation>严重程度%1</translation>
-    </message>
-    <message>
         <source>Alternative</source>
         <translation>替代方案</translation>
     </message>
@@ -15530,6 +15540,11 @@
     <message>
         <source>Checked, without a finding</source>
         <translation>已检查，无结果</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of finding, severity</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

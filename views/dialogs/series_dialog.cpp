@@ -170,11 +170,14 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     };
     m_use = button(tr("Use in the scenario"), "use_means",
         tr("Sets the utilisation of the scenario to the means of this series; Undo reverts it"));
+    m_advise = button(tr("Find advice"), "advise_series",
+        tr("Opens the Advisor with this series: what would save cost, energy or emissions on the type"));
     m_copy = button(tr("Copy"), "copy_figures", tr("Copy the figures as a table"));
     m_save = button(tr("Save as CSV…"), "save_figures", tr("Write the figures to a file, 15 significant figures each"));
     QPushButton *close = button(tr("Close"), "close_series", {});
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_use);
+    buttons->addWidget(m_advise);
     buttons->addStretch(1);
     for (QPushButton *each : {m_copy, m_save, close})
         buttons->addWidget(each);
@@ -196,6 +199,12 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     connect(m_use, &QPushButton::clicked, this, [this] {
         if (const ImportedUtilisation *series = current())
             emit meansRequested(meanUtilisation(series->series), m_file->currentText());
+    });
+    connect(m_advise, &QPushButton::clicked, this, [this] {
+        if (current() != nullptr)
+            emit adviceRequested(m_files[static_cast<std::size_t>(m_file->currentIndex())].series,
+                m_file->currentText(),
+                m_type->itemText(m_type->currentIndex()) + QLatin1Char('@') + m_region->itemText(m_region->currentIndex()));
     });
     connect(m_copy, &QPushButton::clicked, this, &SeriesDialog::copy);
     connect(m_save, &QPushButton::clicked, this, [this] {
@@ -234,7 +243,7 @@ void SeriesDialog::showWorking(const QString &what)
     m_what->setText(what);
     m_bar->setValue(0);
     m_stack->setCurrentIndex(kWorkingPage);
-    for (QPushButton *each : {m_use, m_copy, m_save})
+    for (QPushButton *each : {m_use, m_advise, m_copy, m_save})
         each->setEnabled(false);
 }
 
@@ -269,7 +278,8 @@ void SeriesDialog::showFile()
     const ImportedUtilisation *series = current();
     if (series == nullptr) {
         showAnswer(failure(Status::noData, "utilisation"));
-        m_use->setEnabled(false);
+        for (QPushButton *each : {m_use, m_advise})
+            each->setEnabled(false);
         m_doubts->hide();
         m_headline->setText(tr("Refused. Nothing was read."));
         m_note->setText(m_files[static_cast<std::size_t>(index)].error);
@@ -304,6 +314,7 @@ void SeriesDialog::showFile()
     if (series->form == UtilisationForm::nvidiaSmiCsv)
         add(tr("nvidia-smi writes local time; it is taken as UTC."), {});
     m_use->setEnabled(means.uAccPct || means.uCpuPct);
+    m_advise->setEnabled(true);
     compute();
 }
 

@@ -23,6 +23,7 @@ namespace wattfare {
 
 class DataTableView;
 class FactTree;
+using MeasuredUse = std::shared_ptr<const ImportedUtilisation>;
 
 // Imported series of utilisation: what each file holds, the energy of an instance that ran like that, what idling
 // wasted, and what giving it back while idle would have saved. It computes through the runner; reading is done by
@@ -58,6 +59,9 @@ public:
 
 signals:
     void meansRequested(const wattfare::SeriesMeans &means, const QString &file); // for the scenario
+    // Findings on the chosen candidate ("type@region") as it was used.
+    void adviceRequested(
+        const wattfare::MeasuredUse &use, const QString &file, const QString &candidate);
     void exportRequested(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     void stopRequested(); // while the files are read
 
@@ -95,6 +99,7 @@ private:
     DataTableView *m_table = nullptr;
     QLabel *m_note = nullptr;
     QPushButton *m_use = nullptr;
+    QPushButton *m_advise = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;
 };

@@ -8,6 +8,7 @@
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/lists.h"
+#include "views/words/messages/advice.h"
 #include "views/words/messages/app.h"
 #include "views/words/messages/catalog.h"
 #include "views/words/messages/catalog_notes.h"
@@ -65,7 +66,8 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kWorkUnits), std::span<const MessageRow>(messages::kThroughput),
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
-    std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware)};
+    std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware),
+    std::span<const MessageRow>(messages::kAdvice)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

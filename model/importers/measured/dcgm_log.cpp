@@ -134,8 +134,8 @@ Result<ImportedUtilisation> readDcgmText(const std::filesystem::path &file, Date
             continue;
         const auto series = row.size() <= 65536 ? dcgmSeries(row) : std::nullopt;
         if (!series)
-            return collector.refused(line, Phrase::row, row.substr(0, 80),
-                clause<Phrase::verbatim>(R"(DCGM_FI_DEV_GPU_UTIL{gpu="0"} 37)"));
+            return collector.refused(
+                line, Phrase::row, row.substr(0, 80), clause<Phrase::verbatim>(R"(DCGM_FI_DEV_GPU_UTIL{gpu="0"} 37)"));
         if (series->metric == Metric::none)
             continue;
         const std::string_view name = row.substr(0, series->length);
@@ -175,12 +175,13 @@ Result<ImportedUtilisation> readDcgmText(const std::filesystem::path &file, Date
             continue;
         }
         // Where containers share an accelerator, each has a line of the same reading.
-        if (!cells.insert((static_cast<std::uint64_t>(time) << 16U) | (device->second << 4U)
-                    | static_cast<std::uint64_t>(series->metric))
+        if (!cells
+                 .insert((static_cast<std::uint64_t>(time) << 16U) | (device->second << 4U)
+                     | static_cast<std::uint64_t>(series->metric))
                  .second)
             continue;
-        if (auto done = collector.add(
-                time, series->metric, series->share ? 100 * *value : *value, line, name, series->device);
+        if (auto done
+            = collector.add(time, series->metric, series->share ? 100 * *value : *value, line, name, series->device);
             !done)
             return tl::unexpected<Error>(done.error());
     }

@@ -156,8 +156,7 @@ Result<ImportedUtilisation> readNeuronMonitor(
     if (!text)
         return tl::unexpected<Error>(text.error());
     NeuronReader reader(file.filename().string(), latest, *text);
-    const auto take
-        = [&](const dom::element &report, std::uint64_t offset) { return reader.take(report, offset); };
+    const auto take = [&](const dom::element &report, std::uint64_t offset) { return reader.take(report, offset); };
     if (auto done = forEachDocument(file, *text, take); !done)
         return tl::unexpected<Error>(done.error());
     return reader.finish();

@@ -361,8 +361,8 @@ Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesyste
     if (has(line, "timestamp") && (has(line, "utilization.gpu") || has(line, "power.draw")))
         return std::optional(UtilisationForm::nvidiaSmiCsv);
     if (has(text, "dcgm_fi_")) // a table has the names of the series in its first line, behind a column of times
-        return std::optional(line.starts_with("dcgm_fi_") || line.starts_with('#') || line.find_first_of(",;\t") == line.npos
-                    || line.find_first_of(",;\t") > line.find('{')
+        return std::optional(line.starts_with("dcgm_fi_") || line.starts_with('#')
+                    || line.find_first_of(",;\t") == line.npos || line.find_first_of(",;\t") > line.find('{')
                 ? UtilisationForm::dcgmText
                 : UtilisationForm::dcgmCsv);
     if (has(text, "utilization_gpu") || has(text, "utilization_memory") || has(text, "cpuutilization")

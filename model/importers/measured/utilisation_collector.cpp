@@ -61,7 +61,7 @@ Metric metricOf(std::string_view name)
         return Metric::accelerator;
     if (has(n, "utilization_memory") || has(n, "utilization.memory"))
         return Metric::acceleratorMemory;
-    if (has(n, "memory.used") || has(n, "smi_memory_used"))
+    if (has(n, "memory") && has(n, "used")) // MiB
         return Metric::memoryUsed;
     if (has(n, "power.draw") || has(n, "power_draw"))
         return Metric::watts;
@@ -261,7 +261,7 @@ Result<std::optional<double>> valueOf(
         return std::optional<double>();
     for (const std::string_view unit : {"%", "W", "MiB"})
         if (text.ends_with(unit))
-            text = trimmed(text.substr(0, text.size() - 1));
+            text = trimmed(text.substr(0, text.size() - unit.size()));
     const auto value = parseFinite(text);
     if (!value)
         return collector.refused(line, field, cell, Phrase::number);

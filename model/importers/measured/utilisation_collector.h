@@ -123,7 +123,10 @@ struct SeriesName {
 // nullopt where the labels do not end or are not quoted. Further text may follow.
 std::optional<SeriesName> dcgmSeries(std::string_view text);
 // What DCGM writes for a value that it could not get; it has a number for each reason, all beyond any reading.
-inline bool isBlankOfDcgm(double value) { return value >= 140737488355328.0 || (value >= 2147483632.0 && value <= 2147483647.0); }
+inline bool isBlankOfDcgm(double value)
+{
+    return value >= 140737488355328.0 || (value >= 2147483632.0 && value <= 2147483647.0);
+}
 
 Result<ImportedUtilisation> readDcgmText(const std::filesystem::path &file, Date latest, const ProgressFn &progress);
 Result<ImportedUtilisation> readNeuronMonitor(

@@ -119,6 +119,19 @@ TEST_CASE("DCGM with times: gaps show, a time comes once", "[importers][devices]
     CHECK(refusalOf(scratch, good).ends_with("atLeastTwoSamples"));
 }
 
+TEST_CASE("nvidia-smi with memory used, by device", "[importers][devices]")
+{
+    const Scratch scratch;
+    const auto u = mustRead(scratch,
+        "timestamp, index, utilization.gpu [%], memory.used [MiB]\n"
+        "2026/01/01 00:00:00.000, 0, 10 %, 100 MiB\n2026/01/01 00:00:00.010, 1, 20 %, 300 MiB\n"
+        "2026/01/01 00:00:05.000, 0, 10 %, 150 MiB\n2026/01/01 00:00:05.010, 1, 30 %, 200 MiB\n");
+    CHECK(u.memoryPeakMib == 400.0);
+    REQUIRE(u.devices.size() == 2);
+    CHECK(u.devices[1].peakMemoryMib == 300.0);
+    CHECK(u.devices[1].load->mean == 25.0);
+}
+
 TEST_CASE("containers that share an accelerator do not count it twice", "[importers][devices]")
 {
     const Scratch scratch;
@@ -132,8 +145,8 @@ TEST_CASE("containers that share an accelerator do not count it twice", "[import
 TEST_CASE("DCGM as a table of a graph", "[importers][devices]")
 {
     const Scratch scratch;
-    const std::string head
-        = "\"Time\",\"DCGM_FI_DEV_GPU_UTIL{gpu=\"\"0\"\", modelName=\"\"NVIDIA L4\"\"}\",\"DCGM_FI_DEV_FB_USED{gpu=\"\"0\"\"}\"\n";
+    const std::string head = "\"Time\",\"DCGM_FI_DEV_GPU_UTIL{gpu=\"\"0\"\", modelName=\"\"NVIDIA "
+                             "L4\"\"}\",\"DCGM_FI_DEV_FB_USED{gpu=\"\"0\"\"}\"\n";
     const auto u = mustRead(scratch, head + "2026-01-01 00:00:00,40,1024\n2026-01-01 00:01:00,60,2048\n");
     CHECK(u.form == UtilisationForm::dcgmCsv);
     CHECK(u.series.samples[1].uAccPct == 60.0);
@@ -182,8 +195,7 @@ TEST_CASE("a log of another type is told", "[importers][devices]")
     }
     const std::string report = neuronReport(R"("0":{"neuroncore_utilization":80.0})");
     const auto u = mustRead(scratch, report + report);
-    CHECK(doubtsAbout(u, s, 0)
-        == std::vector<Message>{{"utilisation.other_type", {"inf2.xlarge", "inf2.8xlarge"}}});
+    CHECK(doubtsAbout(u, s, 0) == std::vector<Message>{{"utilisation.other_type", {"inf2.xlarge", "inf2.8xlarge"}}});
     CHECK(doubtsAbout(u, s, 1).empty());
     const std::string scrape = gpuLine("DCGM_FI_DEV_GPU_UTIL", 0, "5");
     const auto doubts = doubtsAbout(mustRead(scratch, scrape + scrape), s, 1);

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/advice/advice.h"
+#include "model/economics/fleet.h"
+#include "model/evaluation/answer.h"
+#include "model/evaluation/compare.h"
+#include "tests/model/evaluation/fixture.h"
+
+#include <algorithm>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+using Use = std::shared_ptr<const ImportedUtilisation>;
+
+Result<Advised> asked(const char *preset, const std::string &candidate, Use use = {})
+{
+    AdviceQuestion question;
+    question.scenario = findPreset(preset)->scenario;
+    question.scenario.typeFilter.clear();
+    question.candidate = candidate;
+    question.use = std::move(use);
+    return advise(question, catalog());
+}
+
+const Advice *find(const Advised &advised, AdviceKind kind)
+{
+    const auto found = std::ranges::find(advised.found, kind, &Advice::kind);
+    return found == advised.found.end() ? nullptr : &*found;
+}
+
+std::string withoutIt(const Advised &advised, AdviceKind kind) // why, "" where it was found
+{
+    for (const auto &[each, why] : advised.without)
+        if (each == kind)
+            return why.id;
+    return {};
+}
+
+// A week by the hour: busy in its first `busyHours` of each day, else at `quiet`.
+Use week(double busy, double quiet, int busyHours, std::optional<double> memoryMib = {})
+{
+    auto use = std::make_shared<ImportedUtilisation>();
+    use->hasAccelerator = true;
+    use->memoryPeakMib = memoryMib;
+    double sum = 0;
+    for (int hour = 0; hour < 168; ++hour) {
+        const double load = hour % 24 < busyHours ? busy : quiet;
+        UtilisationSample sample;
+        sample.hour = hour;
+        sample.uAccPct = load;
+        sample.uCpuPct = 20;
+        use->series.samples.push_back(sample);
+        sum += load;
+    }
+    use->series.endH = 168;
+    use->load = LoadFigures{sum / 168, busyHours > 1 ? busy : quiet, std::max(busy, quiet)};
+    return use;
+}
+
+} // namespace
+
+TEST_CASE("every finding is of the evaluation, and its scenario holds both side by side")
+{
+    for (const auto &[preset, candidate] : {std::pair("bert-latency", "g4dn.xlarge"), {"bert-latency", "p3.2xlarge"},
+             {"llama31-8b-chat", "g5.xlarge"}, {"bert-large", "p4d.24xlarge"}, {"hpc-fp64", "p3.16xlarge"}}) {
+        const auto advised = asked(preset, candidate);
+        REQUIRE(advised);
+        CHECK(advised->found.size() + advised->without.size() == kAdviceKindCount);
+        for (const Advice &each : advised->found) {
+            INFO(preset << ' ' << candidate << ' ' << adviceKindId(each.kind));
+            CHECK(each.scenario.pinned == std::vector<std::string>{advised->candidate, each.candidate});
+            CHECK(each.scenario.baseline == advised->candidate);
+            const auto results = evaluated(each.scenario);
+            const auto now = results->find(std::string_view(advised->candidate));
+            const auto then = results->find(std::string_view(each.candidate));
+            REQUIRE(now);
+            REQUIRE(then);
+            const bool service = isFleet(each.scenario.kind);
+            CHECK(each.perYear == service);
+            const Metric usd = service ? Metric::usdPerHour : Metric::usdTotal;
+            const double scale = service ? 8760.0 : 1.0;
+            REQUIRE(each.usd.value);
+            CHECK(close(*each.usd.value, (*results->value(*then, usd) - *results->value(*now, usd)) * scale, 1e-9));
+            MetricComparer comparer(*results);
+            const Metric saves = each.kind == AdviceKind::cleanerRegion ? Metric::kgco2eTotal
+                : each.kind == AdviceKind::otherChip                    ? energyMetric(each.scenario.kind)
+                                                                        : usd;
+            CHECK(*results->value(*then, saves) < *results->value(*now, saves));
+            CHECK(comparer.apart(*then, *now, saves));
+            CHECK((!each.usd.low || (*each.usd.low <= *each.usd.value && *each.usd.value <= *each.usd.high)));
+        }
+        CHECK(std::ranges::is_sorted(
+            advised->found, [](const Advice &a, const Advice &b) { return a.severity > b.severity; }));
+    }
+}
+
+TEST_CASE("a cause has its finding, and without it there is none")
+{
+    const auto old = asked("bert-latency", "p3.2xlarge"), fresh = asked("llama31-8b-chat", "p5.4xlarge");
+    const auto bert = asked("bert-latency", "g4dn.xlarge"), committed = asked("bert-large", "p4d.24xlarge");
+    REQUIRE((old && fresh && bert && committed));
+    CHECK(find(*old, AdviceKind::newerGeneration));
+    CHECK(withoutIt(*fresh, AdviceKind::newerGeneration) == "advice.none.newer_generation");
+    CHECK(find(*old, AdviceKind::otherChip));
+    CHECK(withoutIt(*fresh, AdviceKind::otherChip) == "advice.none.other_chip");
+    CHECK(find(*bert, AdviceKind::commitment));
+    CHECK(withoutIt(*committed, AdviceKind::commitment) == "advice.none.commitment"); // a run of hours for a term
+    CHECK(find(*bert, AdviceKind::spot));
+    CHECK(withoutIt(*old, AdviceKind::spot) == "advice.none.spot"); // a previous generation does not qualify
+
+    // A region nearby with a cleaner grid; from there, none is.
+    const Advice *region = find(*bert, AdviceKind::cleanerRegion);
+    REQUIRE(region);
+    CHECK(*region->kgco2e.value < 0);
+    AdviceQuestion there;
+    there.scenario = region->scenario;
+    there.scenario.pinned.clear();
+    there.candidate = region->candidate;
+    const auto next = advise(there, catalog());
+    REQUIRE(next);
+    if (const Advice *again = find(*next, AdviceKind::cleanerRegion))
+        CHECK(again->candidate != bert->candidate);
+}
+
+TEST_CASE("a machine that is hardly used is exchanged for a smaller one that holds its load and its memory")
+{
+    const auto idle = asked("bert-latency", "g4dn.12xlarge", week(15, 10, 24));
+    REQUIRE(idle);
+    const Advice *found = find(*idle, AdviceKind::lowUse);
+    REQUIRE(found);
+    CHECK(found->perYear);
+    CHECK(found->candidate.starts_with("g4dn.xlarge@")); // 4 x 15 % is 0.6 of one, below its target of 0.7
+    const auto results = evaluated(found->scenario);
+    const double saved = value(*results, found->candidate, Metric::priceUsdPerHour)
+        - value(*results, idle->candidate, Metric::priceUsdPerHour);
+    CHECK(close(*found->usd.value, saved * 8760, 1e-9));
+    CHECK(*found->kwh.value < 0);
+    // The load is heavier, or the memory does not fit, and it stays.
+    const auto busy = asked("bert-latency", "g4dn.12xlarge", week(90, 60, 24));
+    REQUIRE(busy);
+    CHECK(withoutIt(*busy, AdviceKind::lowUse) == "advice.none.low_use");
+    const auto full = asked("bert-latency", "g4dn.12xlarge", week(15, 10, 24, 40'000));
+    REQUIRE(full);
+    CHECK(withoutIt(*full, AdviceKind::lowUse) == "advice.none.low_use");
+    const auto fits = asked("bert-latency", "g4dn.12xlarge", week(15, 10, 24, 12'000));
+    REQUIRE(fits);
+    CHECK(find(*fits, AdviceKind::lowUse));
+}
+
+TEST_CASE("nights without work are worth releasing, work around the clock is not")
+{
+    const auto nights = asked("bert-latency", "g4dn.xlarge", week(80, 0, 10));
+    REQUIRE(nights);
+    const Advice *found = find(*nights, AdviceKind::scheduledRelease);
+    REQUIRE(found);
+    CHECK(found->scenario.pinned == std::vector<std::string>{nights->candidate}); // released, not exchanged
+    // 13 of 24 hours: of the 14 idle ones the first passes before the instance is given back.
+    const double price = value(*evaluated(found->scenario), nights->candidate, Metric::priceUsdPerHour);
+    CHECK(close(*found->usd.value, -price * 8760 * 13 / 24, 1e-6));
+    CHECK(*found->kwh.value < 0);
+    CHECK(*found->kgco2e.value < 0);
+    const auto always = asked("bert-latency", "g4dn.xlarge", week(80, 70, 10));
+    REQUIRE(always);
+    CHECK(withoutIt(*always, AdviceKind::scheduledRelease) == "advice.none.scheduled_release");
+    const auto unseen = asked("bert-latency", "g4dn.xlarge");
+    REQUIRE(unseen);
+    CHECK(withoutIt(*unseen, AdviceKind::scheduledRelease) == "advice.no_series");
+}
+
+TEST_CASE("what cannot be advised on says why")
+{
+    const auto stranger = asked("bert-latency", "g4dn.xlarge@us-east-1/spot-of-yesterday");
+    REQUIRE_FALSE(stranger);
+    CHECK(stranger.error().message.id == "advice.not_of_scenario");
+    const auto nobody = asked("llama33-70b-chat", "t3.micro");
+    CHECK_FALSE(nobody);
+    AdviceQuestion nothing;
+    nothing.scenario = findPreset("bert-latency")->scenario;
+    nothing.scenario.typeFilter = {"no-such-type"};
+    CHECK_FALSE(advise(nothing, catalog()));
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/words/messages/message_row.h"
+
+#include <QCoreApplication>
+
+namespace wattfare::messages {
+
+// Findings of the advisor, and what was looked for without one.
+inline constexpr MessageRow kAdvice[] = {
+    {"advice.kind.low_use", QT_TRANSLATE_NOOP("Messages", "Low utilisation")},
+    {"advice.kind.scheduled_release", QT_TRANSLATE_NOOP("Messages", "Paid for while idle")},
+    {"advice.kind.other_chip", QT_TRANSLATE_NOOP("Messages", "Less energy on another chip")},
+    {"advice.kind.newer_generation", QT_TRANSLATE_NOOP("Messages", "Newer generation")},
+    {"advice.kind.cleaner_region", QT_TRANSLATE_NOOP("Messages", "Cleaner grid nearby")},
+    {"advice.kind.commitment", QT_TRANSLATE_NOOP("Messages", "Commitment instead of on-demand")},
+    {"advice.kind.spot", QT_TRANSLATE_NOOP("Messages", "Spot instead of on-demand")},
+    {"advice.severity.low", QT_TRANSLATE_NOOP("Messages", "Low severity")},
+    {"advice.severity.medium", QT_TRANSLATE_NOOP("Messages", "Medium severity")},
+    {"advice.severity.high", QT_TRANSLATE_NOOP("Messages", "High severity")},
+    {"advice.no_candidate",
+        QT_TRANSLATE_NOOP("Messages", "No candidate qualifies, so there is nothing to advise on. Name a candidate.")},
+    {"advice.not_of_scenario", QT_TRANSLATE_NOOP("Messages", "The scenario has no candidate %1.")},
+    {"advice.no_series", QT_TRANSLATE_NOOP("Messages", "Not checked: it needs a file of measured utilisation.")},
+    {"advice.no_accelerator_series",
+        QT_TRANSLATE_NOOP("Messages", "Not checked: the file has no utilisation of an accelerator.")},
+    {"advice.series_without_energy",
+        QT_TRANSLATE_NOOP("Messages", "Not checked: the energy of %1 over the series is not known.")},
+    {"advice.none.low_use",
+        QT_TRANSLATE_NOOP("Messages",
+            "No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, "
+            "at its peak %L3 %.")},
+    {"advice.none.scheduled_release",
+        QT_TRANSLATE_NOOP("Messages", "Releasing it while idle would save %P1 of the hours, too few to matter.")},
+    {"advice.none.other_chip",
+        QT_TRANSLATE_NOOP("Messages",
+            "No purpose-built chip and no processor does the work of %1 with certainly less energy at no higher "
+            "cost.")},
+    {"advice.none.no_gpu", QT_TRANSLATE_NOOP("Messages", "Not checked: %1 has no GPU.")},
+    {"advice.none.newer_generation",
+        QT_TRANSLATE_NOOP("Messages", "No newer type of the class of %1 is certainly cheaper for this work.")},
+    {"advice.none.no_year", QT_TRANSLATE_NOOP("Messages", "Not checked: the year of %1 is not known.")},
+    {"advice.none.cleaner_region",
+        QT_TRANSLATE_NOOP("Messages",
+            "No region within %L2 ms of %1 emits certainly less at a similar price. Light in fibre sets the "
+            "distance.")},
+    {"advice.none.commitment", QT_TRANSLATE_NOOP("Messages", "No commitment on offer makes %1 certainly cheaper.")},
+    {"advice.none.commitment_idle",
+        QT_TRANSLATE_NOOP(
+            "Messages", "%O1 would pay from %P3 of the hours on; released while idle, it runs %P2 of the hours.")},
+    {"advice.none.spot", QT_TRANSLATE_NOOP("Messages", "Spot does not make %1 certainly cheaper within the limits.")},
+    {"advice.none.not_on_demand", QT_TRANSLATE_NOOP("Messages", "Not checked: it is bought as %O1 already.")},
+    {"advice.found.low_use",
+        QT_TRANSLATE_NOOP("Messages",
+            "%4 is used at %L1 % on average, at most %L2 % for 95 % of the time, %L3 % at its peak: %5 carries "
+            "that.")},
+    {"advice.found.scheduled_release",
+        QT_TRANSLATE_NOOP("Messages",
+            "Idle for %H2 of %H4: releasing it whenever it idles for an hour saves %P1 of the hours in %I3 releases.")},
+    {"advice.found.other_chip",
+        QT_TRANSLATE_NOOP("Messages", "%1 does the same work with %P2 less energy, at no higher cost.")},
+    {"advice.found.newer_generation",
+        QT_TRANSLATE_NOOP("Messages", "%1 with hardware of %2, not of %3, does the same work for %P4 less.")},
+    {"advice.found.cleaner_region",
+        QT_TRANSLATE_NOOP("Messages", "The grid of %1 emits %P2 less than that of %3, at a similar price.")},
+    {"advice.found.commitment", QT_TRANSLATE_NOOP("Messages", "%O1 costs %P2 less than on-demand.")},
+    {"advice.found.spot", QT_TRANSLATE_NOOP("Messages", "Spot costs %P1 less than on-demand, interruptions included.")},
+    {"advice.fact.memory",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Accelerator memory used at the peak: %L1 GiB; the smaller machine has %L2 GiB.")},
+    {"advice.fact.memory_unknown",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The file does not say how much accelerator memory was used: check that the model fits.")},
+    {"advice.fact.target",
+        QT_TRANSLATE_NOOP("Messages", "Sized so that the load of 95 % of the time stays below %P1.")},
+    {"advice.fact.assumed_cpu",
+        QT_TRANSLATE_NOOP("Messages", "The file has no utilisation of the processors: taken to be %P1.")},
+    {"advice.fact.committed",
+        QT_TRANSLATE_NOOP("Messages", "It is bought for a term: its hours are paid for whether used or not.")},
+    {"advice.fact.same_pattern",
+        QT_TRANSLATE_NOOP("Messages", "Taken to go on all year as in the %H1 that were measured.")},
+    {"advice.fact.neuron",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.")},
+    {"advice.fact.arm",
+        QT_TRANSLATE_NOOP("Messages", "It has another processor architecture: software needs a build for Arm.")},
+    {"advice.fact.distance",
+        QT_TRANSLATE_NOOP("Messages",
+            "Light in fibre needs %L1 ms there and back. The latency of the network is higher and not in the "
+            "catalogue.")},
+    {"advice.fact.data_stays",
+        QT_TRANSLATE_NOOP("Messages", "Check where the data may be processed; moving it is not in the figures.")},
+    {"advice.candidate", QT_TRANSLATE_NOOP("Messages", "%C1")},
+    {"advice.figure_missing", QT_TRANSLATE_NOOP("Messages", "One of both lacks a figure that this is computed from")},
+    {"advice.practice",
+        QT_TRANSLATE_NOOP("Messages", "After the AWS Well-Architected Framework, sustainability pillar, SUS05-BP04.")},
+    {"advice.none_found",
+        QT_TRANSLATE_NOOP("Messages", "No finding for %1. Below: what was checked, and why nothing was found.")},
+    {"column.advice_kind", QT_TRANSLATE_NOOP("Messages", "Finding")},
+    {"column.advice_severity", QT_TRANSLATE_NOOP("Messages", "Severity")},
+    {"column.advice_alternative", QT_TRANSLATE_NOOP("Messages", "Alternative")},
+    {"column.advice_usd", QT_TRANSLATE_NOOP("Messages", "Cost, change")},
+    {"column.advice_kwh", QT_TRANSLATE_NOOP("Messages", "Energy, change")},
+    {"column.advice_tco2e", QT_TRANSLATE_NOOP("Messages", "Emissions, change")},
+    {"column.advice_period", QT_TRANSLATE_NOOP("Messages", "Per")},
+    {"column.advice_confidence", QT_TRANSLATE_NOOP("Messages", "Confidence")},
+    {"column.advice_found", QT_TRANSLATE_NOOP("Messages", "What was found")},
+    {"column.advice_facts", QT_TRANSLATE_NOOP("Messages", "What to know")},
+    {"advice.period.year", QT_TRANSLATE_NOOP("Messages", "year")},
+    {"advice.period.run", QT_TRANSLATE_NOOP("Messages", "run")},
+};
+
+} // namespace wattfare::messages
