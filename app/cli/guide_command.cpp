@@ -6,6 +6,7 @@
 #include "model/metrics/metric.h"
 #include "model/workload/document.h"
 #include "views/words/format.h"
+#include "views/words/lists.h"
 #include "views/words/messages.h"
 
 #include <iostream>
@@ -17,12 +18,12 @@ namespace {
 
 std::string rolesText(const GuideOption &option, bool machine)
 {
-    std::string all;
+    QStringList all;
     for (const GuideRole role : option.roles) {
         const std::string id(guideRoleId(role));
-        all += (all.empty() ? "" : ", ") + (machine ? id : words({"guide.role." + id, {}}));
+        all << (machine ? QString::fromStdString(id) : text(Message{"guide.role." + id, {}}));
     }
-    return all;
+    return (machine ? all.join(QStringLiteral(", ")) : listedLabels(all)).toStdString();
 }
 
 std::string planText(const GuideOption &option)

@@ -12517,7 +12517,7 @@
     </message>
     <message>
         <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schreibt keinen Text: Wählen Sie ein Sprachmodell oder Inferenz als Art der Arbeit.</translation>
     </message>
     <message>
         <source>Low severity</source>

@@ -12476,7 +12476,7 @@
     </message>
     <message>
         <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1은(는) 텍스트를 생성하지 않습니다. 언어 모델을 고르거나 작업 종류로 추론을 고르십시오.</translation>
     </message>
     <message>
         <source>Low severity</source>

@@ -12476,7 +12476,7 @@
     </message>
     <message>
         <source>%1 writes no text: choose a language model, or inference as the kind of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不生成文本：请选择语言模型，或将工作类型改为推理。</translation>
     </message>
     <message>
         <source>Low severity</source>

@@ -35,6 +35,14 @@ struct ViewData {
     std::optional<Error> error; // of the last evaluation; the results are then those before it
     double evaluationMs = 0;
     bool busy = false; // results are of an earlier scenario: dim them
+    // The scenario with the day from which the results count ages: who evaluates on their own asks alike.
+    Scenario asked() const
+    {
+        Scenario same = scenario;
+        if (!same.day && results)
+            same.day = results->scenario().day;
+        return same;
+    }
 };
 
 // Identity of a candidate for tables and charts; stable while the catalogue and the purchase list stay.

@@ -18,4 +18,12 @@ inline QString listed(const QStringList &parts)
     return parts.join(QString::fromUtf8(languageOf(QLocale()).comma));
 }
 
+// Labels as one: "Cheapest, lowest risk". Not for names, which keep their capitals.
+inline QString listedLabels(QStringList labels)
+{
+    for (qsizetype i = 1; i < labels.size(); ++i)
+        labels[i].front() = labels[i].front().toLower();
+    return listed(labels);
+}
+
 } // namespace wattfare

@@ -4,6 +4,7 @@
 
 #include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/throughput_parts.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/support/parallel.h"
 
 #include <algorithm>
@@ -162,6 +163,11 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     if (m_model == kNone) {
         ThroughputPlan none;
         none.reason = {"throughput.no_model", {m_scenario.model}};
+        return none;
+    }
+    if (isLlm(m_scenario) && !generatesText(m_snapshot.models[m_model])) {
+        ThroughputPlan none;
+        none.reason = {"throughput.no_text", {m_snapshot.models[m_model].name}};
         return none;
     }
 

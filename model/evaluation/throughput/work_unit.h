@@ -30,6 +30,9 @@ std::string_view workUnitId(WorkUnit unit); // "images", "audio_hours", ...
 // HPC counts nothing in millions: inferences.
 WorkUnit workUnit(const Scenario &scenario, const Snapshot &snapshot);
 
+// Whether a model writes text token by token, which is what LLM serving counts.
+inline bool generatesText(const MlModel &model) { return model.task == "llm-decoder"; }
+
 // Parts that figures per million count in one unit: 1,000 in an hour of audio, else 1.
 double partsOf(WorkUnit unit);
 

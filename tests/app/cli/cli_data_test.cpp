@@ -146,6 +146,9 @@ TEST_CASE("guide answers and explains", "[cli]")
     REQUIRE(run.exitCode == 0);
     CHECK_FALSE(run.json().at("options").empty());
     CHECK_FALSE(run.json().at("rejected").empty());
+    const std::string said = runCli("guide --answer work=llm_serving --region us-east-1 --as-of 2026-09-14").out;
+    CHECK(said.find(", Lowest risk") == std::string::npos); // one label after the other
+    CHECK(said.find(", lowest risk") != std::string::npos);
     CHECK(runCli("guide --picks --format json").json().at("picks").size() == 5);
     CHECK(runCli("guide --answer code=cuda --answer accelerator=trainium").exitCode == 1);
     CHECK(runCli("guide --answer nonsense=1").exitCode == 2);

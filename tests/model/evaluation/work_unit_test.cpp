@@ -159,3 +159,20 @@ TEST_CASE("presets of 2026 have an answer that names its class")
         CHECK(found.sentences[next].id.starts_with("answer.class_"));
     }
 }
+
+TEST_CASE("a model that writes no text serves no output tokens, and says so")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    for (const auto &[model, answers] : {std::pair("bert-large", false), {"llama-3.1-8b", true}}) {
+        INFO(model);
+        scenario.model = model;
+        const auto results = evaluated(scenario);
+        bool any = false;
+        for (std::size_t row = 0; row < results->size(); ++row) {
+            any = any || results->standing(row) != Standing::noAnswer;
+            if (!answers && !results->lacks(row, Missing::price))
+                CHECK(results->reason(row, Metric::usdPerMillion).id == "throughput.no_text");
+        }
+        CHECK(any == answers);
+    }
+}

@@ -13,6 +13,7 @@
 #include "views/widgets/parameter_field.h"
 #include "views/widgets/section.h"
 #include "views/words/formula_text.h"
+#include "views/words/parameter_text.h"
 #include "views/words/translations.h"
 
 #include <QApplication>
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRadioButton>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -420,14 +422,57 @@ TEST_CASE("the guide asks what the work needs, and marks a bad answer", "[guide]
     page.setAnswer(QStringLiteral("work"), QStringLiteral("training"));
     CHECK(asks("Done within"));
     CHECK_FALSE(asks("Requests per hour"));
-    const std::size_t options = page.result().options.size();
-    CHECK(options > 0);
+    CHECK_FALSE(page.result().options.empty());
     page.setAnswer(QStringLiteral("deadline_h"), QStringLiteral("soon"));
-    CHECK(page.result().options.size() == options); // the last good answer stays
+    CHECK(page.result().options.empty()); // those were of another question
+    CHECK_FALSE(page.evaluateButton()->isEnabled());
     bool told = false;
     for (const QLabel *label : page.findChildren<QLabel *>())
         told = told || (label->isVisibleTo(&page) && label->text().contains(QStringLiteral("soon")));
     CHECK(told);
+    page.setAnswer(QStringLiteral("deadline_h"), QStringLiteral("1000"));
+    CHECK_FALSE(page.result().options.empty());
+}
+
+TEST_CASE("the guide counts ages from the same day as the results beside it", "[guide]")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.day = Date::parse("2027-03-01");
+    ViewData data = evaluatedView(scenario);
+    data.scenario.day.reset(); // the session asks with today's; the scenario itself names none
+    GuidePage page;
+    page.setData(data);
+    page.show();
+    REQUIRE(page.result().results);
+    CHECK(page.result().results->day() == data.results->day());
+    std::optional<Scenario> sent;
+    QObject::connect(&page, &Page::scenarioEdited, [&](const Scenario &next) { sent = next; });
+    QTest::mouseClick(page.evaluateButton(), Qt::LeftButton);
+    REQUIRE(sent);
+    CHECK_FALSE(sent->day);
+}
+
+TEST_CASE("another kind of work takes a model that it can run", "[workload]")
+{
+    WorkloadPanel panel;
+    ViewData data = evaluatedView(findPreset("bert-large")->scenario);
+    panel.setData(data);
+    std::optional<Scenario> sent;
+    QObject::connect(&panel, &WorkloadPanel::scenarioEdited, [&](const Scenario &next) { sent = next; });
+    const auto choose = [&](WorkloadKind kind) {
+        for (QRadioButton *each : panel.findChildren<QRadioButton *>())
+            if (each->text() == choiceWord("kind", workloadKindId(kind)))
+                each->click();
+        REQUIRE(sent);
+        CHECK(sent->kind == kind);
+        data.scenario = *sent;
+        panel.setData(data);
+        return data.snapshot->models[data.snapshot->model(sent->model)].task;
+    };
+    CHECK(choose(WorkloadKind::llmServing) == "llm-decoder");
+    CHECK(choose(WorkloadKind::inference) != "llm-decoder");
+    CHECK(choose(WorkloadKind::training) != "llm-decoder"); // every model may be trained: it stays
+    sent.reset();
 }
 
 TEST_CASE("a list's button follows the theme", "[workload][theme]")

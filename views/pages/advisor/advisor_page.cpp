@@ -177,7 +177,7 @@ void AdvisorPage::compute()
 {
     if (!m_data.snapshot)
         return;
-    AdviceQuestion question{m_data.scenario, m_candidate->currentData().toString().toStdString(), m_use};
+    AdviceQuestion question{m_data.asked(), m_candidate->currentData().toString().toStdString(), m_use};
     question.scenario.viewState.clear(); // decides nothing
     std::string asked = writeScenario(question.scenario) + question.candidate + m_file.toStdString()
         + m_data.snapshot->identity.contentHash + std::to_string(m_data.snapshot->identity.overlayRows);
@@ -223,6 +223,7 @@ void AdvisorPage::openChosen(const QString &action)
     if (!advice)
         return;
     const Scenario next = advice->scenario;
+    next.day = m_data.scenario.day; // the day of the answer is today's where the scenario names none
     emit scenarioEdited(next, tr("Advice: %1").arg(adviceWords("kind", adviceKindId(advice->kind))), -1);
     emit actionRequested(action);
 }

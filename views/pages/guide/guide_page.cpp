@@ -51,7 +51,7 @@ QString rolesOf(const GuideOption &option)
     QStringList roles;
     for (const GuideRole role : option.roles)
         roles << words("guide.role." + std::string(guideRoleId(role)));
-    return roles.join(QStringLiteral(", "));
+    return listedLabels(roles);
 }
 
 QString optionTitle(const GuideAnswer &answer, const GuideOption &option)
@@ -183,6 +183,7 @@ GuidePage::GuidePage(QWidget *parent)
         if (!m_result.results)
             return;
         Scenario next = m_result.scenario;
+        next.day = m_data.scenario.day;
         QString title = choiceWords(*findGuideField("work"), m_result.answers.at("work"));
         const Snapshot &facts = m_result.results->snapshot();
         if (const ModelIndex model = facts.model(next.model); next.kind != WorkloadKind::hpc && model != kNone)
@@ -348,7 +349,7 @@ void GuidePage::compute()
 {
     if (!m_of)
         return;
-    const Scenario base = m_data.scenario;
+    const Scenario base = m_data.asked();
     std::string asked = writeScenario(base);
     for (const auto &[field, answer] : m_answers)
         asked += field + '=' + answer + '\n';
@@ -370,7 +371,13 @@ void GuidePage::compute()
 
 void GuidePage::take(Result<GuideAnswer> answer)
 {
-    if (!answer) { // the question that the error names keeps its words; the last good answer stays
+    if (!answer) { // the question that the error names keeps its words; the answer before was to another
+        m_result.results.reset();
+        m_result.options.clear();
+        m_result.rejected.clear();
+        m_result.notes.clear();
+        showResult();
+        m_headline->setSentence(text(answer.error()));
         const QString named
             = answer.error().message.args.empty() ? QString() : plain(answer.error().message.args.front().text());
         if (const Field field = m_fields.value(named); field.error)

@@ -95,11 +95,8 @@ void WorkloadPanel::createKind(QVBoxLayout *layout)
         grid->addWidget(button, i / 2, i % 2);
     }
     connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
-        if (kind == static_cast<int>(m_data.scenario.kind))
-            return;
-        Scenario next = m_data.scenario;
-        next.kind = static_cast<WorkloadKind>(kind);
-        push(next, QStringLiteral("kind"));
+        if (kind != static_cast<int>(m_data.scenario.kind))
+            push(withKind(static_cast<WorkloadKind>(kind)), QStringLiteral("kind"));
     });
     layout->addLayout(grid);
 }

@@ -89,13 +89,6 @@ QString optionGroup(const PurchaseOption &option)
     return option.kind == PurchaseKind::commitment ? planWord(option.plan) : WorkloadPanel::tr("Without commitment");
 }
 
-// Whether a model is one that such a workload runs; every model may be trained.
-bool isOfKind(const MlModel &model, WorkloadKind kind)
-{
-    const bool generates = model.task == "llm-decoder";
-    return kind == WorkloadKind::training || generates == (kind == WorkloadKind::llmServing);
-}
-
 QString modelText(const MlModel &model) { return QString::fromStdString(model.name.empty() ? model.key : model.name); }
 
 } // namespace
@@ -378,6 +371,29 @@ void WorkloadPanel::showKind()
             m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
         watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
+}
+
+// Every model may be trained.
+bool WorkloadPanel::isOfKind(const MlModel &model, WorkloadKind kind)
+{
+    return kind == WorkloadKind::training || generatesText(model) == (kind == WorkloadKind::llmServing);
+}
+
+// The scenario with another kind of work. A model that such work cannot run gives way to that of the first preset that
+// can: an encoder writes no text.
+Scenario WorkloadPanel::withKind(WorkloadKind kind) const
+{
+    Scenario next = m_data.scenario;
+    next.kind = kind;
+    const ModelIndex own = m_shown ? m_shown->model(next.model) : ModelIndex(kNone);
+    if (kind == WorkloadKind::hpc || own == kNone || isOfKind(m_shown->models[own], kind))
+        return next;
+    for (const Preset &preset : bundledPresets())
+        if (preset.scenario.kind == kind && m_shown->model(preset.scenario.model) != kNone) {
+            next.model = preset.scenario.model;
+            break;
+        }
+    return next;
 }
 
 // Of the workload's kind, those measured first. The scenario's own model is always among them.

@@ -23,6 +23,8 @@ inline constexpr MessageRow kThroughput[] = {
     {"throughput.pinned_unusable",
         QT_TRANSLATE_NOOP("Messages", "The chosen benchmark %1 is not in the catalogue or does not fit.")},
     {"throughput.no_model", QT_TRANSLATE_NOOP("Messages", "The catalogue has no model %1.")},
+    {"throughput.no_text",
+        QT_TRANSLATE_NOOP("Messages", "%1 writes no text: choose a language model, or inference as the kind of work.")},
     {"throughput.none_on_cpu",
         QT_TRANSLATE_NOOP("Messages", "No benchmark of %1 on %2; measurements do not transfer between CPUs.")},
     {"throughput.none_on_accelerator", QT_TRANSLATE_NOOP("Messages", "No benchmark of %1 on %2 that fits.")},
