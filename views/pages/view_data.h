@@ -36,11 +36,12 @@ struct ViewData {
     double evaluationMs = 0;
     bool busy = false; // results are of an earlier scenario: dim them
     // The scenario with the day from which the results count ages: who evaluates on their own asks alike.
-    Scenario asked() const
+    [[nodiscard]] Scenario asked() const
     {
         Scenario same = scenario;
-        if (!same.day && results)
+        if (!same.day && results) {
             same.day = results->scenario().day;
+        }
         return same;
     }
 };

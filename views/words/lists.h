@@ -21,8 +21,9 @@ inline QString listed(const QStringList &parts)
 // Labels as one: "Cheapest, lowest risk". Not for names, which keep their capitals.
 inline QString listedLabels(QStringList labels)
 {
-    for (qsizetype i = 1; i < labels.size(); ++i)
+    for (qsizetype i = 1; i < labels.size(); ++i) {
         labels[i].front() = labels[i].front().toLower();
+    }
     return listed(labels);
 }
 

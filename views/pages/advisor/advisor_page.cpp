@@ -222,7 +222,7 @@ void AdvisorPage::openChosen(const QString &action)
     const Advice *advice = chosen();
     if (!advice)
         return;
-    const Scenario next = advice->scenario;
+    Scenario next = advice->scenario;
     next.day = m_data.scenario.day; // the day of the answer is today's where the scenario names none
     emit scenarioEdited(next, tr("Advice: %1").arg(adviceWords("kind", adviceKindId(advice->kind))), -1);
     emit actionRequested(action);

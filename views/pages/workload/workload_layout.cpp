@@ -95,8 +95,9 @@ void WorkloadPanel::createKind(QVBoxLayout *layout)
         grid->addWidget(button, i / 2, i % 2);
     }
     connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
-        if (kind != static_cast<int>(m_data.scenario.kind))
+        if (kind != static_cast<int>(m_data.scenario.kind)) {
             push(withKind(static_cast<WorkloadKind>(kind)), QStringLiteral("kind"));
+        }
     });
     layout->addLayout(grid);
 }

@@ -386,13 +386,15 @@ Scenario WorkloadPanel::withKind(WorkloadKind kind) const
     Scenario next = m_data.scenario;
     next.kind = kind;
     const ModelIndex own = m_shown ? m_shown->model(next.model) : ModelIndex(kNone);
-    if (kind == WorkloadKind::hpc || own == kNone || isOfKind(m_shown->models[own], kind))
+    if (kind == WorkloadKind::hpc || own == kNone || isOfKind(m_shown->models[own], kind)) {
         return next;
-    for (const Preset &preset : bundledPresets())
+    }
+    for (const Preset &preset : bundledPresets()) {
         if (preset.scenario.kind == kind && m_shown->model(preset.scenario.model) != kNone) {
             next.model = preset.scenario.model;
             break;
         }
+    }
     return next;
 }
 

@@ -60,7 +60,7 @@ private:
         std::function<QString(const Scenario &)> text;
     };
     static bool isOfKind(const MlModel &model, WorkloadKind kind); // whether such work can run the model
-    Scenario withKind(WorkloadKind kind) const;
+    [[nodiscard]] Scenario withKind(WorkloadKind kind) const;
     void createKind(QVBoxLayout *layout);
     void createModel(QVBoxLayout *layout);
     void createMarket(QVBoxLayout *layout);
