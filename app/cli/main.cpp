@@ -315,7 +315,8 @@ int run(int argc, char **argv)
     advise->add_option("--type", a.advise.candidate,
         "what runs today: type[@region[/option]] (default: the baseline of the scenario, else its cheapest)");
     advise->add_option("--utilisation", a.advise.utilisation,
-        "file of measured utilisation of one such instance: nvidia-smi CSV, CloudWatch CSV or JSON, DCGM, neuron-monitor");
+        "file of measured utilisation of one such instance: nvidia-smi CSV, CloudWatch CSV or JSON, DCGM, "
+        "neuron-monitor");
     command(advise, [&a] { return runAdvise(a.context, a.advise); });
 
     auto *hardware = cli.add_subcommand(

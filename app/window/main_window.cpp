@@ -342,8 +342,8 @@ void MainWindow::createStatusLine()
     });
 }
 
-// Of a page or a card: a page by its name, a section of the help, rows of Explore, an address to read a source at, or an
-// action of the menus.
+// Of a page or a card: a page by its name, a section of the help, rows of Explore, an address to read a source at, or
+// an action of the menus.
 void MainWindow::runAction(const QString &id)
 {
     if (id.startsWith(QLatin1String("page:")))

@@ -112,8 +112,7 @@ ReportTable buildHardwareTable(
 {
     ReportTable table;
     table.id = "hardware";
-    table.head
-        = {hardwareHead("accelerator", "column.accelerator", {}, false), hardwareHead("year", "column.year")};
+    table.head = {hardwareHead("accelerator", "column.accelerator", {}, false), hardwareHead("year", "column.year")};
     for (std::size_t i = 0; i < kPrecisionCount; ++i) {
         const PrecisionInfo &precision = precisionInfo(static_cast<Precision>(i));
         table.head.push_back(hardwareHead(

@@ -16921,6 +16921,10 @@
         <source>The chosen accelerator</source>
         <translation>Der gewählte Beschleuniger</translation>
     </message>
+    <message>
+        <source>The number format by whose rate prices are divided</source>
+        <translation>Das Zahlenformat, durch dessen Rechenleistung die Preise geteilt werden</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>

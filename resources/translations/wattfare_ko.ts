@@ -16866,6 +16866,10 @@
         <source>The chosen accelerator</source>
         <translation>선택한 가속기</translation>
     </message>
+    <message>
+        <source>The number format by whose rate prices are divided</source>
+        <translation>가격을 나눌 연산 성능의 숫자 형식</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>

@@ -16866,6 +16866,10 @@
         <source>The chosen accelerator</source>
         <translation>所选加速器</translation>
     </message>
+    <message>
+        <source>The number format by whose rate prices are divided</source>
+        <translation>价格所除以的算力对应的数值格式</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>

@@ -204,7 +204,8 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
         if (current() != nullptr)
             emit adviceRequested(m_files[static_cast<std::size_t>(m_file->currentIndex())].series,
                 m_file->currentText(),
-                m_type->itemText(m_type->currentIndex()) + QLatin1Char('@') + m_region->itemText(m_region->currentIndex()));
+                m_type->itemText(m_type->currentIndex()) + QLatin1Char('@')
+                    + m_region->itemText(m_region->currentIndex()));
     });
     connect(m_copy, &QPushButton::clicked, this, &SeriesDialog::copy);
     connect(m_save, &QPushButton::clicked, this, [this] {

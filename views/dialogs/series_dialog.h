@@ -60,8 +60,7 @@ public:
 signals:
     void meansRequested(const wattfare::SeriesMeans &means, const QString &file); // for the scenario
     // Findings on the chosen candidate ("type@region") as it was used.
-    void adviceRequested(
-        const wattfare::MeasuredUse &use, const QString &file, const QString &candidate);
+    void adviceRequested(const wattfare::MeasuredUse &use, const QString &file, const QString &candidate);
     void exportRequested(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     void stopRequested(); // while the files are read
 

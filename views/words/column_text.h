@@ -13,7 +13,8 @@ namespace wattfare {
 // "USD/1M"; the id itself for an unknown column. Behind a slash, what a million counts: "usd_per_million/images".
 QString columnTitle(std::string_view id);
 QString columnName(std::string_view id); // in a sentence: "cost per million"
-QString columnHelp(std::string_view id); // definition, what moves it, terms in it; of a metric the section of its formula
+QString columnHelp(
+    std::string_view id); // definition, what moves it, terms in it; of a metric the section of its formula
 QString sectionWords(const QString &section); // "Formula: simulation 2.3"
 QString columnGroupTitle(ColumnGroup group);
 // What one may look for it by: title, name, and synonyms in English and in the language of the window, a line each.

@@ -131,8 +131,9 @@ std::vector<FactTable> makeTables()
             text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
         {"model"}, true, {"ml_model.csv"}});
     t.push_back({"figure", figureFields(), {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
-        {"figure_accelerator.csv", "gpu_share.csv", "precision_support.csv", "figure_platform.csv", "figure_instance.csv",
-            "figure_embodied.csv", "figure_method.csv", "figure_region.csv", "odbl/figure_region_electricitymaps.csv"}});
+        {"figure_accelerator.csv", "gpu_share.csv", "precision_support.csv", "figure_platform.csv",
+            "figure_instance.csv", "figure_embodied.csv", "figure_method.csv", "figure_region.csv",
+            "odbl/figure_region_electricitymaps.csv"}});
     t.push_back({"price_on_demand",
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
             money("usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},

@@ -38,8 +38,7 @@ std::vector<std::string> everything()
             "simulate checkpoint --trajectories 200 --seed 7 work_hours=10.5",
             "simulate fleet --trajectories 20 --seed 7", "simulate deadline --trajectories 50 --seed 7",
             "simulate checkpoint --trajectories 200 --half-width 0.05", "calc --list", "guide", "claims", "hardware",
-            "presets",
-            "place nothing.json", "energy g5.xlarge --hours 1,5"})
+            "presets", "place nothing.json", "energy g5.xlarge --hours 1,5"})
         all.push_back(said(arguments));
     const std::string overlay = (folder / "own.db").string();
     all.push_back(said("--overlay " + overlay + " own price p4d.24xlarge@us-east-1 0.77"));

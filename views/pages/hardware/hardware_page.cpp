@@ -76,6 +76,7 @@ HardwarePage::HardwarePage(QWidget *parent)
     head->addWidget(m_csv, 0, Qt::AlignTop);
     m_precision = new QComboBox(body);
     m_precision->setAccessibleName(tr("Price per rate of"));
+    m_precision->setAccessibleDescription(tr("The number format by whose rate prices are divided"));
     for (std::size_t i = 0; i < kPrecisionCount; ++i)
         if (const PrecisionInfo &info = precisionInfo(static_cast<Precision>(i)); info.rate != nullptr)
             m_precision->addItem(plain(info.name), plain(info.id));

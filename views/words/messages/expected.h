@@ -190,7 +190,8 @@ inline constexpr PhraseRow kPhraseRows[] = {
     {Phrase::columnOfFigures,
         QT_TRANSLATE_NOOP("Expected", "a column with prices, vCPUs, memory, accelerators or network")},
     // Utilisation
-    {Phrase::cloudWatchOrSmi, QT_TRANSLATE_NOOP("Expected", "a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON")},
+    {Phrase::cloudWatchOrSmi,
+        QT_TRANSLATE_NOOP("Expected", "a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON")},
     {Phrase::atMost5000000Samples, QT_TRANSLATE_NOOP("Expected", "at most 5,000,000 samples")},
     {Phrase::atLeastOneSample, QT_TRANSLATE_NOOP("Expected", "at least one sample")},
     {Phrase::atLeastTwoSamples, QT_TRANSLATE_NOOP("Expected", "at least two samples, to know how long one holds")},
