@@ -38,6 +38,8 @@
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
