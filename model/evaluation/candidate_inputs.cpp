@@ -383,6 +383,25 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
     return terms;
 }
 
+bool CandidateSource::pricedAlone(std::size_t option) const
+{
+    const PurchaseOption &o = m_scenario.purchase[option];
+    return o.kind != PurchaseKind::mix
+        && (isFleet(m_scenario.kind) || m_scenario.ownedCommitments || !partsOf(o).commitment);
+}
+
+template <Number N>
+void CandidateSource::setRegion(CandidateInputs<N> &in, const RegionTerms<N> &region)
+{
+    in.pue = region.pue;
+    in.intensity = region.intensity;
+    in.carbon = region.carbon;
+    in.market = region.market;
+    in.marginal = region.marginal;
+    in.wue = region.wue;
+    in.ewif = region.ewif;
+}
+
 template <Number N>
 void CandidateSource::setPrice(
     CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const
@@ -445,13 +464,7 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.embodiedG = type.embodiedG;
     in.workHours = type.workHours;
     in.checkpoints = type.checkpoints;
-    in.pue = region.pue;
-    in.intensity = region.intensity;
-    in.carbon = region.carbon;
-    in.market = region.market;
-    in.marginal = region.marginal;
-    in.wue = region.wue;
-    in.ewif = region.ewif;
+    setRegion(in, region);
     in.overheadKnown = spot.known && spot.status == Status::ok;
     const bool onSpot = usesSpot(option);
     if (isFleet(m_scenario.kind)) {
@@ -573,6 +586,7 @@ template CandidateInputs<double> CandidateSource::inputs(
     const TypeTerms<double> &, const RegionTerms<double> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &,
     const RegionTerms<Uncertain> &, const OptionPrice &, std::size_t, const SpotTerms &) const;
+template void CandidateSource::setRegion(CandidateInputs<double> &, const RegionTerms<double> &);
 template void CandidateSource::setPrice(
     CandidateInputs<double> &, const OptionPrice &, std::size_t, const Uncertain &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;

@@ -92,6 +92,11 @@ public:
     template <Number N>
     void setPrice(
         CandidateInputs<N> &in, const OptionPrice &price, std::size_t option, const Uncertain &spotFactor) const;
+    template <Number N>
+    static void setRegion(CandidateInputs<N> &in, const RegionTerms<N> &region);
+    // Whether setPrice() sets nothing but the price that the books make, whatever the type, the region and
+    // interruptions.
+    bool pricedAlone(std::size_t option) const;
     bool usesSpot(std::size_t option) const;
     // Of the demand in requests: the person's own, or that of the figure that makes requests of it.
     FigureClass demandClass() const { return m_audio == kNone ? FigureClass::user : m_snapshot.figures.cls(m_audio); }

@@ -26,11 +26,9 @@ constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 // What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
 struct TypeRow {
     TypeTerms<double> terms;
-    double factor = 1; // of the 80 % interval of the throughput
-    FigureClass cls = FigureClass::estimate;
-    ThroughputRule rule = ThroughputRule::none;
-    BenchmarkIndex benchmark = kNone;
-    std::array<std::vector<SpotTerms>, 6> spot; // by bucket, 5 without one; by option
+    Exclusions exclusions; // of all its rows
+    bool apart = false; // whether what a commitment powers or pays differs from the same bought by the hour
+    std::array<std::vector<SpotTerms>, kBandBuckets + 1> spot; // by bucket, the last without one; by option
 };
 
 struct RegionRow {
@@ -85,6 +83,7 @@ public:
         r.m_day = m_source->prices().day();
         if (const auto months = scenario().maxPriceAgeMonths)
             m_oldestPrice = oldestWithin(r.m_day, *months);
+        r.m_rates.resize(m_snapshot.types.size());
         r.m_typeReason.resize(m_snapshot.types.size());
         r.m_requestWait.resize(m_snapshot.types.size());
         r.m_powerReason.resize(m_snapshot.types.size());
@@ -94,17 +93,17 @@ public:
         for (std::size_t option = 0; option < scenario().purchase.size(); ++option) {
             m_usesSpot.push_back(m_source->usesSpot(option) ? 1 : 0);
             m_billing.push_back(kindOf(scenario().purchase[option]).billing);
+            m_plainPrice.push_back(m_source->pricedAlone(option) ? 1 : 0);
             m_anySpot = m_anySpot || m_usesSpot.back() != 0;
+            m_anyAlone = m_anyAlone || m_usesSpot.back() != 0 || m_billing.back() == Billing::mixed;
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
-            m_applies[m] = metricApplies(scenario(), static_cast<Metric>(m));
-        for (const MetricInfo &info : allMetrics())
-            if (info.group == ColumnGroup::cost && m_applies[static_cast<std::size_t>(info.metric)])
-                m_costMetrics.push_back(static_cast<std::size_t>(info.metric));
+            if (metricApplies(scenario(), static_cast<Metric>(m)))
+                (allMetrics()[m].group == ColumnGroup::cost ? m_costMetrics : m_physicalMetrics).push_back(m);
         gatherRegions();
+        listCandidates();
         gatherTypes();
         reuse(m_memory.results.take());
-        listCandidates();
         allocate();
         parallelFor(r.size(), kRowsPerBlock, [this](std::size_t begin, std::size_t end) { fill(begin, end); });
         r.prepareClasses();
@@ -169,41 +168,52 @@ private:
                 TypeTerms<Uncertain> u = m_source->typeTerms<Uncertain>(index, plan);
                 TypeRow &row = m_types[i];
                 row.terms = valuesOf(u);
-                row.cls = plan.cls;
-                row.rule = plan.rule;
-                row.benchmark = plan.benchmark;
+                row.apart = isFleet(scenario().kind) ? u.meanInstances > 0 : scenario().commitmentAbsorbedShare > 0;
+                m_results->m_rates[index] = {plan.cls, plan.rule, plan.benchmark};
                 m_results->m_requestWait[index] = plan.requestWait();
                 if (m_anySpot)
-                    gatherSpot(row, index);
+                    gatherSpot(row, i);
                 if (u.status != RowStatus::ok)
                     m_results->m_typeReason[index] = std::move(u.reason);
                 m_results->m_powerReason[index] = std::move(u.powerReason);
                 m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
                 m_results->m_bounds->types[index] = std::move(u);
-                row.factor = m_results->throughputFactor(index).value_or(1.0);
+                row.exclusions = excludedAs(row, index);
             }
         });
     }
 
-    // Overheads by bucket: five bands at most, whatever the number of regions.
-    void gatherSpot(TypeRow &row, TypeIndex type)
+    // What keeps every row of a type out of the answer (rule 3).
+    Exclusions excludedAs(const TypeRow &type, TypeIndex index) const
     {
-        std::array<bool, 6> wanted{};
-        if (ownHazardPerHour(scenario()))
-            wanted.fill(true);
-        for (const RegionIndex region : m_regionList) {
-            const auto bucket = m_source->prices().bucket(type, region);
-            wanted[bucket ? static_cast<std::size_t>(*bucket) : 5] = true;
-        }
-        for (std::size_t b = 0; b < wanted.size(); ++b) {
-            if (!wanted[b])
+        const Scenario &s = scenario();
+        const Results::Rate &rate = m_results->m_rates[index];
+        // The person's own rate stands, even where a default says how several nodes share the work.
+        const bool estimate = type.terms.throughput && rate.rule != ThroughputRule::own
+            && (rate.cls == FigureClass::estimate || rate.cls == FigureClass::assumption);
+        Exclusions out;
+        out.add(Exclusion::notOffered, !s.includeRetired && m_snapshot.types[index].offer != Offer::current);
+        out.add(Exclusion::estimate, estimate && !s.includeEstimates);
+        out.add(Exclusion::wideEstimate,
+            estimate && s.includeEstimates && m_results->throughputFactor(index).value_or(1.0) > s.maxEstimateFactor);
+        out.add(Exclusion::latencyUnknown, type.terms.status == RowStatus::latencyUnknown);
+        out.add(Exclusion::latencyMissed, type.terms.status == RowStatus::latencyMissed);
+        return out;
+    }
+
+    // Overheads by bucket: five bands at most, whatever the number of regions.
+    void gatherSpot(TypeRow &row, std::size_t index)
+    {
+        const unsigned wanted = ownHazardPerHour(scenario()) ? ~0U : unsigned{m_priced->buckets[index]};
+        for (std::size_t b = 0; b < row.spot.size(); ++b) {
+            if (((wanted >> b) & 1U) == 0)
                 continue;
             row.spot[b].resize(scenario().purchase.size());
             for (std::size_t option = 0; option < scenario().purchase.size(); ++option)
                 if (m_source->usesSpot(option))
-                    row.spot[b][option]
-                        = m_source->spotTerms(option, b < 5 ? std::optional(static_cast<int>(b)) : std::nullopt,
-                            valueOr(row.terms.instances), row.terms.workHours);
+                    row.spot[b][option] = m_source->spotTerms(option,
+                        b < kBandBuckets ? std::optional(static_cast<int>(b)) : std::nullopt,
+                        valueOr(row.terms.instances), row.terms.workHours);
         }
     }
 
@@ -217,6 +227,7 @@ private:
             m_priced = pricedCandidates();
             m_memory.prices.keep(std::move(asked), m_priced);
         }
+        r.m_priced = m_priced;
         r.m_candidates = m_priced->candidates;
         r.m_priceDate = m_priced->priceDate;
     }
@@ -229,6 +240,7 @@ private:
         const std::size_t options = scenario().purchase.size();
         std::vector<std::size_t> begin(m_typeList.size() + 1, 0);
         RawVector<OptionPrice> prices(m_typeList.size() * regions * options);
+        priced->buckets.resize(m_typeList.size());
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t rows = 0;
@@ -248,17 +260,24 @@ private:
             begin[t + 1] += begin[t];
         priced->candidates.resize(begin.back());
         priced->priceDate.resize(begin.back());
+        priced->prices.resize(begin.back());
         priced->books.resize(begin.back());
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t row = begin[t];
                 for (std::size_t g = 0; g < regions; ++g) {
                     bool any = false;
+                    const auto band
+                        = m_anySpot ? m_source->prices().bucket(m_typeList[t], m_regionList[g]) : std::nullopt;
+                    const std::size_t bucket = band ? static_cast<std::size_t>(*band) : kBandBuckets;
+                    priced->buckets[t] = static_cast<std::uint8_t>(priced->buckets[t] | (1U << bucket));
                     const auto add = [&](std::size_t option, const OptionPrice &price) {
                         priced->candidates[row] = {m_typeList[t], m_regionList[g], static_cast<std::uint16_t>(option)};
                         priced->priceDate[row]
                             = price.known ? price.date.days : std::numeric_limits<std::int32_t>::min();
-                        priced->books[row] = {static_cast<std::uint32_t>(t), price};
+                        priced->prices[row] = {price.known ? m_source->prices().price<double>(price, option, 1.0) : 0.0,
+                            static_cast<std::uint32_t>(t), static_cast<std::uint8_t>(bucket), price.known, price.stale};
+                        priced->books[row] = price;
                         ++row;
                         any = true;
                     };
@@ -277,14 +296,9 @@ private:
     void reuse(ResultStorage &&storage)
     {
         Results &r = *m_results;
-        r.m_candidates = std::move(storage.candidates);
         r.m_status = std::move(storage.status);
         if (storage.values.size() == kMetricCount)
             r.m_values = std::move(storage.values);
-        r.m_throughputClass = std::move(storage.throughputClass);
-        r.m_rule = std::move(storage.rule);
-        r.m_benchmark = std::move(storage.benchmark);
-        r.m_priceDate = std::move(storage.priceDate);
         r.m_exclusions = std::move(storage.exclusions);
         r.m_standing = std::move(storage.standing);
         r.m_missing = std::move(storage.missing);
@@ -297,9 +311,6 @@ private:
         for (auto &column : r.m_values)
             column.resize(rows);
         r.m_status.resize(rows);
-        r.m_throughputClass.resize(rows);
-        r.m_rule.resize(rows);
-        r.m_benchmark.resize(rows);
         r.m_exclusions.resize(rows);
         r.m_standing.resize(rows);
         r.m_missing.resize(rows);
@@ -308,56 +319,44 @@ private:
             m_columns[m] = r.m_values[m].values.data();
     }
 
-    // What does not depend on the price, as the columns take it.
+    // What the rows of one type, region and way of buying share: everything that does not depend on the price.
     struct Shared {
         CandidateInputs<double> inputs;
-        std::array<double, kMetricCount> numbers{};
-        unsigned metrics = 0; // a bit for each that has a number
-        unsigned missing = 0;
-        bool ready = false;
+        std::array<double, kMetricCount> numbers{}; // as the columns take them; 0 where `metrics` has no bit
+        unsigned metrics = 0, missing = 0;
+        const TypeRow *type = nullptr; // of the inputs
+        const RegionRow *region = nullptr; // of the numbers
     };
-    // What the rows of one type and region share: everything that does not depend on the price.
-    struct Pair {
-        TypeIndex type = kNone;
-        RegionIndex region = kNone;
-        std::size_t bucket = 5;
-        Shared plain, committed, own; // a commitment is paid for all day; own: of one option
+    // One after another as the rows come. A commitment is paid for all day; own: of one option and bucket.
+    struct Cursor {
+        Shared plain, committed;
+        std::vector<Shared> own;
     };
 
-    void startPair(Pair &pair, const Candidate &c) const
-    {
-        pair.type = c.type;
-        pair.region = c.region;
-        pair.plain.ready = pair.committed.ready = false;
-        const auto bucket = m_anySpot ? m_source->prices().bucket(c.type, c.region) : std::nullopt;
-        pair.bucket = bucket ? static_cast<std::size_t>(*bucket) : 5;
-    }
-
-    // A metric into its column; one beyond all bounds is missing.
-    void keep(std::size_t metric, double value, unsigned &metrics, unsigned &missing, double &place) const
-    {
-        if (std::abs(value) <= kLargestResult) { // false for what is no number
-            place = value;
-            metrics |= 1U << metric;
-        } else {
-            missing |= static_cast<unsigned>(Missing::size);
-        }
-    }
+    // A metric of a row; one beyond all bounds is missing. False for what is no number.
+    static bool isKept(double value) { return std::abs(value) <= kLargestResult; }
 
     void share(
         Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
     {
-        shared.inputs = m_source->inputs<double>(type.terms, region.terms, OptionPrice{}, option, spot);
+        if (shared.type == &type)
+            CandidateSource::setRegion(shared.inputs, region.terms);
+        else
+            shared.inputs = m_source->inputs<double>(type.terms, region.terms, OptionPrice{}, option, spot);
+        shared.type = &type;
+        shared.region = &region;
         shared.metrics = shared.missing = 0;
-        shared.ready = true;
         const CandidateInputs<double> &in = shared.inputs;
-        MetricValues<double> values;
-        physicalMetrics(values, in);
-        for (std::size_t m = 0; m < kMetricCount; ++m)
-            if (values[m] && m_applies[m])
-                keep(m, *values[m], shared.metrics, shared.missing, shared.numbers[m]);
         const auto lack
             = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
+        MetricValues<double> values;
+        physicalMetrics(values, in);
+        for (const std::size_t m : m_physicalMetrics) {
+            const bool kept = values[m] && isKept(*values[m]);
+            lack(values[m] && !kept, Missing::size);
+            shared.numbers[m] = kept ? *values[m] : 0.0;
+            shared.metrics |= kept ? 1U << m : 0U;
+        }
         const bool fleet = isFleet(in.kind);
         lack(!in.throughput, Missing::throughput);
         lack(!in.itWatts, Missing::power);
@@ -372,123 +371,130 @@ private:
         lack(in.throughput && (fleet ? !in.instances : !in.workHours), Missing::size);
     }
 
-    // Bits of 64 rows, gathered and written at once.
+    // Bits of 64 rows, written at once. Neighbours mostly have the same metrics: their bits are gathered together.
     struct Words {
         std::array<std::uint64_t, kMetricCount> valid{};
-        std::uint64_t stale = 0;
+        std::uint64_t stale = 0, rows = 0;
+        unsigned metrics = 0; // of `rows`
+        void add(unsigned found, std::uint64_t row)
+        {
+            if (found != metrics)
+                flush();
+            metrics = found;
+            rows |= row;
+        }
+        void flush()
+        {
+            for (unsigned rest = metrics; rest != 0; rest &= rest - 1)
+                valid[static_cast<std::size_t>(std::countr_zero(rest))] |= rows;
+            rows = 0;
+        }
     };
 
     void fill(std::size_t begin, std::size_t end)
     {
-        Pair pair;
+        Cursor cursor;
+        cursor.own.resize(m_anyAlone ? scenario().purchase.size() * (kBandBuckets + 1) : 0);
         Results &r = *m_results;
         for (std::size_t first = begin; first < end; first += 64) {
             Words words;
             for (std::size_t row = first; row < std::min(first + 64, end); ++row)
-                fillRow(row, pair, words);
+                fillRow(row, cursor, words);
+            words.flush();
             for (std::size_t m = 0; m < kMetricCount; ++m)
                 r.m_values[m].valid.setWord(first / 64, words.valid[m]);
             r.m_stale.setWord(first / 64, words.stale);
         }
     }
 
-    void fillRow(std::size_t row, Pair &pair, Words &words)
+    void fillRow(std::size_t row, Cursor &cursor, Words &words)
     {
         static const SpotTerms noSpot;
         Results &r = *m_results;
-        const Scenario &s = scenario();
         const Candidate c = r.m_candidates[row];
-        const PricedCandidates::Slot &slot = m_priced->books[row];
-        const TypeRow &type = m_types[slot.type];
+        const PricedCandidates::Price &price = m_priced->prices[row];
+        const TypeRow &type = m_types[price.type];
         const RegionRow &region = m_regions[c.region];
-        if (pair.type != c.type || pair.region != c.region)
-            startPair(pair, c);
 
         const bool onSpot = m_usesSpot[c.option] != 0;
-        const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
+        const SpotTerms &spot = onSpot ? type.spot[price.bucket][c.option] : noSpot;
         const Billing billing = m_billing[c.option];
         const bool alone = onSpot || billing == Billing::mixed;
-        Shared &shared = alone ? pair.own : billing == Billing::wholeTerm ? pair.committed : pair.plain;
-        if (!shared.ready || alone)
+        Shared &shared = alone                            ? cursor.own[c.option * (kBandBuckets + 1) + price.bucket]
+            : billing == Billing::wholeTerm && type.apart ? cursor.committed
+                                                          : cursor.plain;
+        if (shared.type != &type || shared.region != &region)
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
-        m_source->setPrice(in, slot.price, c.option, spot.mixFactor);
-        unsigned missing = shared.missing;
-        const std::uint64_t bit = std::uint64_t{1} << (row % 64);
-        for (unsigned rest = shared.metrics; rest != 0; rest &= rest - 1) {
-            const auto m = static_cast<std::size_t>(std::countr_zero(rest));
-            m_columns[m][row] = shared.numbers[m];
-            words.valid[m] |= bit;
-        }
-        if (in.price) {
-            MetricValues<double> cost;
-            costMetrics(cost, in);
-            for (const std::size_t m : m_costMetrics) {
-                unsigned known = 0;
-                if (cost[m])
-                    keep(m, *cost[m], known, missing, m_columns[m][row]);
-                words.valid[m] |= known != 0 ? bit : 0;
-            }
+        if (m_plainPrice[c.option] != 0) {
+            in.price = price.known ? std::optional(price.usd) : std::nullopt;
+            in.split.reset();
+            in.wholeDays = billing == Billing::wholeDays;
         } else {
-            missing |= static_cast<unsigned>(Missing::price);
+            m_source->setPrice(in, m_priced->books[row], c.option, spot.mixFactor);
         }
+        unsigned metrics = shared.metrics, missing = shared.missing;
+        for (const std::size_t m : m_physicalMetrics)
+            m_columns[m][row] = shared.numbers[m];
+        MetricValues<double> cost;
+        costMetrics(cost, in);
+        for (const std::size_t m : m_costMetrics) {
+            const bool kept = cost[m] && isKept(*cost[m]);
+            missing |= cost[m] && !kept ? static_cast<unsigned>(Missing::size) : 0U;
+            m_columns[m][row] = kept ? *cost[m] : 0.0;
+            metrics |= kept ? 1U << m : 0U;
+        }
+        missing |= in.price ? 0U : static_cast<unsigned>(Missing::price);
+        const std::uint64_t bit = std::uint64_t{1} << (row % 64);
+        words.add(metrics, bit);
+        words.stale |= price.stale ? bit : 0;
 
         RowStatus status = type.terms.status;
         if (!in.price)
             status = RowStatus::noPrice;
         else if (status == RowStatus::ok && spot.status != Status::ok)
             status = spot.status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
-        else if (in.wholeDays && status == RowStatus::ok && (isFleet(s.kind) || endsBefore(row, words, bit)))
+        else if (in.wholeDays && status == RowStatus::ok && (isFleet(in.kind) || endsBefore(row, metrics)))
             status = RowStatus::blockEnds;
         r.m_status[row] = status;
-        r.m_throughputClass[row] = type.cls;
-        r.m_rule[row] = type.rule;
-        r.m_benchmark[row] = type.benchmark;
         r.m_missing[row] = static_cast<std::uint16_t>(missing);
-
-        words.stale |= slot.price.stale ? bit : 0;
         constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band)
             | static_cast<unsigned>(Missing::throughput);
         const bool answered = (missing & kNoCost) == 0
             && (status == RowStatus::ok || status == RowStatus::latencyUnknown || status == RowStatus::latencyMissed);
-        const Exclusions exclusions = excluded(row, c, type, slot.price, spot, words, bit);
+        const Exclusions exclusions = excluded(row, type, price.known, spot, metrics);
         r.m_exclusions[row] = exclusions;
         r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
     }
 
-    // Whether a run outlasts the longest Capacity Block.
-    bool endsBefore(std::size_t row, const Words &words, std::uint64_t bit) const
+    // Of a row with these metrics.
+    std::optional<double> valueOf(std::size_t row, unsigned metrics, Metric metric) const
     {
-        const auto hours = static_cast<std::size_t>(Metric::hours);
-        return (words.valid[hours] & bit) != 0 && !blockHolds(m_columns[hours][row]);
+        const auto m = static_cast<std::size_t>(metric);
+        return ((metrics >> m) & 1U) != 0 ? std::optional(m_columns[m][row]) : std::nullopt;
+    }
+
+    // Whether a run outlasts the longest Capacity Block.
+    bool endsBefore(std::size_t row, unsigned metrics) const
+    {
+        const auto hours = valueOf(row, metrics, Metric::hours);
+        return hours && !blockHolds(*hours);
     }
 
     // Rule 3: every limit of the scenario and every switch.
-    Exclusions excluded(std::size_t row, const Candidate &c, const TypeRow &type, const OptionPrice &price,
-        const SpotTerms &spot, const Words &words, std::uint64_t bit) const
+    Exclusions excluded(
+        std::size_t row, const TypeRow &type, bool priced, const SpotTerms &spot, unsigned metrics) const
     {
         const Scenario &s = scenario();
-        const auto value = [&](Metric metric) -> std::optional<double> {
-            const auto m = static_cast<std::size_t>(metric);
-            return (words.valid[m] & bit) != 0 ? std::optional(m_columns[m][row]) : std::nullopt;
-        };
-        // The person's own rate stands, even where a default says how several nodes share the work.
-        const bool estimate = type.terms.throughput && type.rule != ThroughputRule::own
-            && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
-        Exclusions out;
-        out.add(Exclusion::notOffered, !s.includeRetired && m_snapshot.types[c.type].offer != Offer::current);
-        out.add(Exclusion::estimate, estimate && !s.includeEstimates);
-        out.add(Exclusion::wideEstimate, estimate && s.includeEstimates && type.factor > s.maxEstimateFactor);
-        out.add(Exclusion::priceAge, m_oldestPrice && price.known && price.date < *m_oldestPrice);
-        out.add(Exclusion::latencyUnknown, type.terms.status == RowStatus::latencyUnknown);
-        out.add(Exclusion::latencyMissed, type.terms.status == RowStatus::latencyMissed);
+        Exclusions out = type.exclusions;
+        out.add(Exclusion::priceAge, m_oldestPrice && priced && Date{m_priced->priceDate[row]} < *m_oldestPrice);
         if (s.kind == WorkloadKind::training && s.training.deadlineH)
             // Where runs are interrupted the chance to end in time decides, not the mean.
             out.add(Exclusion::deadline,
                 spot.deadlineChance ? *spot.deadlineChance < s.requiredChance
-                                    : value(Metric::hours) > s.training.deadlineH);
+                                    : valueOf(row, metrics, Metric::hours) > s.training.deadlineH);
         if (s.budgetUsd) {
-            const auto usd = value(isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
+            const auto usd = valueOf(row, metrics, isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
             out.add(Exclusion::budget, usd && (isFleet(s.kind) ? usdPerMonth(*usd) : *usd) > *s.budgetUsd);
         }
         return out;
@@ -503,8 +509,9 @@ private:
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::vector<Billing> m_billing; // by option
-    std::array<bool, kMetricCount> m_applies{};
-    std::vector<std::size_t> m_costMetrics; // what costMetrics() may set, of those
+    bool m_anyAlone = false; // an option whose rows share nothing with those of others
+    std::vector<std::uint8_t> m_plainPrice; // by option: its price is that of the books, and all that they say of it
+    std::vector<std::size_t> m_costMetrics, m_physicalMetrics; // that apply; the first by costMetrics() alone
     std::array<double *, kMetricCount> m_columns{}; // of the results
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;

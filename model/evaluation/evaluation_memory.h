@@ -24,21 +24,15 @@ std::size_t bytesOf(const Vector &vector) // by capacity
 
 // The columns of results that are gone.
 struct ResultStorage {
-    std::vector<Candidate> candidates;
     RawVector<RowStatus> status;
     std::vector<Column<double>> values;
-    RawVector<FigureClass> throughputClass;
-    RawVector<ThroughputRule> rule;
-    RawVector<BenchmarkIndex> benchmark;
-    RawVector<std::int32_t> priceDate;
     RawVector<Exclusions> exclusions;
     RawVector<Standing> standing;
     RawVector<std::uint16_t> missing;
 
     std::size_t bytes() const
     {
-        std::size_t total = bytesOf(candidates) + bytesOf(status) + bytesOf(throughputClass) + bytesOf(rule)
-            + bytesOf(benchmark) + bytesOf(priceDate) + bytesOf(exclusions) + bytesOf(standing) + bytesOf(missing);
+        std::size_t total = bytesOf(status) + bytesOf(exclusions) + bytesOf(standing) + bytesOf(missing);
         for (const auto &column : values)
             total += bytesOf(column);
         return total;
@@ -48,13 +42,17 @@ struct ResultStorage {
 // The rows of a table with what the books say of each. They hang on the catalogue, the day, the regions, the types and
 // the purchase options, and not on the work.
 struct PricedCandidates {
-    struct Slot {
+    struct Price { // of a row, without what interruptions add to that of a mix
+        double usd = 0; // an instance-hour
         std::uint32_t type = 0; // index into the types that are evaluated
-        OptionPrice price;
+        std::uint8_t bucket = kBandBuckets; // interruption band; kBandBuckets without one
+        bool known = false, stale = false;
     };
     std::vector<Candidate> candidates; // sorted by type, region, option
-    RawVector<Slot> books; // "slots" is a word of Qt
+    RawVector<Price> prices;
+    RawVector<OptionPrice> books; // what they are made of
     RawVector<std::int32_t> priceDate; // INT32_MIN: no price
+    std::vector<std::uint8_t> buckets; // by evaluated type: a bit for each that one of its rows has
 };
 
 // The last of them, so that a slider of the work does not look up every price again. From any thread.

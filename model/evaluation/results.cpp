@@ -48,9 +48,8 @@ Results::Results() = default;
 Results::~Results()
 {
     if (const auto memory = m_memory.lock())
-        memory->results.keep({std::move(m_candidates), std::move(m_status), std::move(m_values),
-            std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark), std::move(m_priceDate),
-            std::move(m_exclusions), std::move(m_standing), std::move(m_missing)});
+        memory->results.keep({std::move(m_status), std::move(m_values), std::move(m_exclusions), std::move(m_standing),
+            std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -164,8 +163,8 @@ std::optional<std::size_t> Results::find(std::string_view id) const
 std::size_t Results::bytes() const
 {
     const auto of = [](const auto &vector) { return vector.size() * sizeof(vector[0]); };
-    std::size_t total = of(m_candidates) + of(m_status) + of(m_throughputClass) + of(m_rule) + of(m_benchmark)
-        + of(m_priceDate) + of(m_exclusions) + of(m_standing) + of(m_missing) + m_stale.bytes();
+    std::size_t total = of(m_candidates) + of(m_status) + of(m_priceDate) + of(m_exclusions) + of(m_standing)
+        + of(m_missing) + m_stale.bytes();
     for (const auto &column : m_values)
         total += of(column.values) + column.valid.bytes();
     return total;
@@ -307,7 +306,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
     };
     const bool mixed = kindOf(option).billing == Billing::mixed; // by what each part adds to it
     const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
-    const FigureClass throughput = weakerResult(m_throughputClass[row], m_throughputClass[row]);
+    const FigureClass throughput = weakerResult(throughputClass(row), throughputClass(row));
     const bool running = m_source->usesSpot(c.option) && type.instances && type.instances->value > 0;
     // The demand is the person's; hours of audio become inferences by a figure.
     const FigureClass asked = weakerResult(throughput, m_source->demandClass());

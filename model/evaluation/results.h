@@ -20,6 +20,7 @@ namespace wattfare {
 
 class CandidateSource;
 struct EvaluationMemory;
+struct PricedCandidates;
 
 // Immutable once made. All accessors are O(1), but for the classes: those are worked out once a type when first asked.
 class Results
@@ -43,11 +44,11 @@ public:
     // same doubles, and nothing to store a row. Microseconds; all metrics of a row at once, so ask for them one after
     // another.
     std::optional<Range> range(std::size_t row, Metric metric) const;
-    FigureClass throughputClass(std::size_t row) const { return m_throughputClass[row]; } // valid when throughput is
+    FigureClass throughputClass(std::size_t row) const { return rate(row).cls; } // valid when throughput is
     FigureClass energyClass(std::size_t row) const; // of the IT power; valid when watts are
     FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
-    ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
-    BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
+    ThroughputRule throughputRule(std::size_t row) const { return rate(row).rule; }
+    BenchmarkIndex benchmark(std::size_t row) const { return rate(row).benchmark; } // kNone without one
     // LLM serving: at the operating point of the type.
     const RequestWait &requestWait(std::size_t row) const { return m_requestWait[m_candidates[row].type]; }
     std::optional<Date> priceDate(std::size_t row) const; // of a mix: the oldest
@@ -81,6 +82,12 @@ private:
     friend class Evaluation;
     struct Classes;
     struct Bounds;
+    struct Rate { // where the throughput of a type comes from
+        FigureClass cls = FigureClass::estimate;
+        ThroughputRule rule = ThroughputRule::none;
+        BenchmarkIndex benchmark = kNone;
+    };
+    const Rate &rate(std::size_t row) const { return m_rates[m_candidates[row].type]; }
     std::weak_ptr<EvaluationMemory> m_memory; // takes the columns in the end
     void prepareClasses();
     FigureClass exactClass(std::size_t row, Metric metric) const;
@@ -88,18 +95,17 @@ private:
     Scenario m_scenario;
     std::unique_ptr<CandidateSource> m_source; // refers to the two above
     Date m_asOf{}, m_day{};
-    std::vector<Candidate> m_candidates; // sorted by type, region, option
+    std::shared_ptr<const PricedCandidates> m_priced; // the two below: evaluations of the same table share them
+    std::span<const Candidate> m_candidates; // sorted by type, region, option
+    std::span<const std::int32_t> m_priceDate; // INT32_MIN: no price
     RawVector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
     std::unique_ptr<Bounds> m_bounds; // inputs with their ranges, by type and by region
-    RawVector<FigureClass> m_throughputClass;
-    RawVector<ThroughputRule> m_rule;
-    RawVector<BenchmarkIndex> m_benchmark;
-    RawVector<std::int32_t> m_priceDate; // INT32_MIN: no price
     RawVector<Exclusions> m_exclusions;
     RawVector<Standing> m_standing;
     Bitmap m_stale;
     RawVector<std::uint16_t> m_missing; // of Missing
+    std::vector<Rate> m_rates; // by type
     std::vector<RequestWait> m_requestWait; // by type
     std::vector<Message> m_typeReason; // by type: why there is no throughput or no finite size
     std::vector<Message> m_powerReason, m_embodiedReason; // by type

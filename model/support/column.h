@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,13 +12,36 @@
 
 namespace wattfare {
 
-// Leaves new elements uninitialised: large columns are written once, in parallel, right after they are made.
+// Leaves new elements uninitialised: large columns are written once, in parallel, right after they are made. Rows go to
+// two dozen columns at once, and columns that began at the same place of a page would push each other out of the first
+// cache; so each large one begins some lines after the one before.
 template <class T>
-struct UninitialisedAllocator : std::allocator<T> {
+struct UninitialisedAllocator {
+    using value_type = T;
+    UninitialisedAllocator() = default;
     template <class U>
-    struct rebind {
-        using other = UninitialisedAllocator<U>;
-    };
+    UninitialisedAllocator(const UninitialisedAllocator<U> &) // NOLINT(google-explicit-constructor): as allocators do
+    {
+    }
+    T *allocate(std::size_t count)
+    {
+        if (count < kLargeBytes / sizeof(T))
+            return std::allocator<T>().allocate(count);
+        static std::atomic<std::size_t> made{0};
+        constexpr std::size_t kStep = 5, kPlaces = 64; // each of them once, then from the beginning
+        const std::size_t offset = kLine * (1 + made.fetch_add(1, std::memory_order_relaxed) * kStep % kPlaces);
+        auto *whole = static_cast<std::byte *>(
+            ::operator new (count * sizeof(T) + kLine * (1 + kPlaces), std::align_val_t{kLine}));
+        ::new (static_cast<void *>(whole + offset - sizeof(void *))) void *(whole);
+        return reinterpret_cast<T *>(whole + offset);
+    }
+    void deallocate(T *place, std::size_t count)
+    {
+        if (count < kLargeBytes / sizeof(T))
+            return std::allocator<T>().deallocate(place, count);
+        void *whole = *(reinterpret_cast<void **>(place) - 1);
+        ::operator delete (whole, std::align_val_t{kLine});
+    }
     template <class U>
     void construct(U *place)
     {
@@ -28,6 +52,10 @@ struct UninitialisedAllocator : std::allocator<T> {
     {
         ::new (static_cast<void *>(place)) U(std::forward<Args>(args)...);
     }
+    friend bool operator==(UninitialisedAllocator, UninitialisedAllocator) { return true; }
+
+private:
+    static constexpr std::size_t kLargeBytes = std::size_t{64} << 10U, kLine = 64;
 };
 template <class T>
 using RawVector = std::vector<T, UninitialisedAllocator<T>>;

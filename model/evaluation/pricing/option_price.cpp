@@ -121,33 +121,22 @@ PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
     , m_freshSpot(oldestWithin(m_day, kStaleMonthsSpot))
     , m_freshCommitment(oldestWithin(m_day, kStaleMonthsCommitment))
     , m_freshBlock(oldestWithin(m_day, kStaleMonthsCapacityBlock))
-    , m_commitments(scenario.purchase.size())
 {
     const auto moves = [](const Ageing::Bin &bin) { return bin.low < 1 || bin.high > 1; };
     m_pricesAge = std::any_of(snapshot.ageing.onDemand.begin(), snapshot.ageing.onDemand.end(), moves)
         || std::any_of(snapshot.ageing.commitment.begin(), snapshot.ageing.commitment.end(), moves)
         || std::any_of(snapshot.ageing.capacityBlock.begin(), snapshot.ageing.capacityBlock.end(), moves);
-    for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
-        if (partsOf(scenario.purchase[i]).commitment)
-            indexCommitments(i);
 }
 
-// What is in force at the as-of date for every type and region.
-void PriceFinder::indexCommitments(std::size_t option)
+// What is in force at the as-of date.
+std::uint32_t PriceFinder::commitmentAt(TypeIndex type, RegionIndex region, const PurchaseOption &option) const
 {
-    const PurchaseOption &wanted = m_scenario.purchase[option];
-    const CommitmentBook &book = m_snapshot.commitments;
-    const std::size_t regions = m_snapshot.regions.size();
-    auto &rows = m_commitments[option];
-    rows.assign(m_snapshot.types.size() * regions, kNoRow);
-    for (std::size_t cell = 0; cell < rows.size(); ++cell) {
-        const auto type = static_cast<TypeIndex>(cell / regions);
-        const auto region = static_cast<RegionIndex>(cell % regions);
-        forEachCommitment(m_snapshot, type, region, m_asOf, [&](std::size_t row) {
-            if (isOf(book, row, wanted))
-                rows[cell] = static_cast<std::uint32_t>(row);
-        });
-    }
+    std::uint32_t found = kNoRow;
+    forEachCommitment(m_snapshot, type, region, m_asOf, [&](std::size_t row) {
+        if (isOf(m_snapshot.commitments, row, option))
+            found = static_cast<std::uint32_t>(row);
+    });
+    return found;
 }
 
 OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t index) const
@@ -191,7 +180,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
         }
     }
     if (partsOf(option).commitment) {
-        found.commitment = m_commitments[index][std::size_t{type} * m_snapshot.regions.size() + region];
+        found.commitment = commitmentAt(type, region, option);
         if (found.commitment != kNoRow)
             take(m_snapshot.commitments, found.commitment, m_freshCommitment);
         else

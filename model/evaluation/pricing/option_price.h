@@ -12,6 +12,7 @@
 // Price of an instance-hour under a purchase option, from the dated books (rules 7 and 8).
 namespace wattfare {
 
+inline constexpr std::size_t kBandBuckets = 5; // of interruption
 inline constexpr std::uint32_t kNoRow = std::numeric_limits<std::uint32_t>::max();
 
 // The rows that make a price; kNoRow where the option does not use the book.
@@ -61,9 +62,8 @@ private:
     Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{},
         m_freshBlock{}; // the oldest observations that are not stale
     bool m_pricesAge = false;
-    std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
-    void indexCommitments(std::size_t option);
+    std::uint32_t commitmentAt(TypeIndex type, RegionIndex region, const PurchaseOption &option) const; // kNoRow: none
     template <Number N>
     struct Books { // what the books say, 0 where the option does not use one
         N onDemand = 0.0, spot = 0.0, committed = 0.0, block = 0.0;
