@@ -81,7 +81,7 @@ int runAdvise(const Context &context, const AdviseArguments &arguments)
             return report(use.error());
         question.use = std::make_shared<const ImportedUtilisation>(std::move(*use));
     }
-    const auto advised = advise(question, *snapshot);
+    const auto advised = advise(question, *snapshot, progress(context));
     if (!advised)
         return report(advised.error());
     std::vector<Message> doubts;

@@ -101,7 +101,7 @@ struct PlaceArguments {
     std::string region = "us-east-1", objective, asOf;
     std::vector<std::string> tasks, types; // tasks: files, "-" for standard input
     std::string task, deploy; // what holds this task alone; "ecs" or "karpenter"
-    bool holds = false, checklist = false, spot = false;
+    bool holds = false, checklist = false, spot = false, allowArm = false;
 };
 
 struct QueryArguments {

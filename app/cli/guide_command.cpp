@@ -136,7 +136,8 @@ int runPicks(const Context &context, const SnapshotPtr &snapshot)
         head("then", "column.recomputed_then", {}, false), head("verdict", "column.verdict", {}, false),
         head("now", "column.recomputed", {}, false), head("price_date", "column.price_date", {}, false),
         head("value", "column.guide_value"), head("best", "column.guide_best"),
-        head("compared", "column.guide_compared"), head("source", "column.sources", {}, false)};
+        head("compared", "column.guide_compared"), head("why", "column.guide_why", {}, false),
+        head("source", "column.sources", {}, false)};
     for (const PublishedPick &pick : publishedPicks(snapshot)) {
         std::string types;
         for (const std::string &type : pick.types)
@@ -145,6 +146,9 @@ int runPicks(const Context &context, const SnapshotPtr &snapshot)
             cell(words({"guide.pick." + std::string(pickVerdictId(pick.verdict)), {}})), cell(pick.winnerNow),
             cell(pick.then.iso()), cell(pick.value, metricInfo(pick.by).unit),
             cell(pick.best, metricInfo(pick.by).unit), cell(static_cast<double>(pick.compared)),
+            cell(allOf(pick.whyNow.id.empty()
+                    ? std::vector{pick.why}
+                    : std::vector{pick.why, Message{"guide.pick_now_none", {words(pick.whyNow)}}})),
             cell(snapshot->sources[pick.source].id)});
     }
     print(context, table, provenance(*snapshot), "picks");

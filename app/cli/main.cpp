@@ -288,6 +288,7 @@ int run(int argc, char **argv)
     place->add_option("--region", a.place.region, "region of the prices");
     place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")
         ->check(CLI::IsMember({"cost", "count", "watts"}));
+    place->add_flag("--allow-arm", a.place.allowArm, "tasks that name no architecture on Arm types as well");
     place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
     auto *holds
         = place->add_flag("--holds", a.place.holds, "which types hold each task alone, with the cost of a copy");

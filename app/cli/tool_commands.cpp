@@ -210,6 +210,7 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     PlacementOptions options = file->options;
     if (!arguments.objective.empty())
         options.objective = parsePlacementObjective(arguments.objective).value_or(options.objective);
+    options.allowArm = options.allowArm || arguments.allowArm;
     options.progress = progress(context);
     auto meta = provenance(**snapshot, offers->asOf);
     meta["region"] = question.region;
@@ -234,6 +235,10 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
             print(context, worded(context, buildChecklistTable(deploymentChecklist(plan), **snapshot)), meta,
                 "checklist");
         return kDone;
+    }
+    for (const Message &message : placed->notes) {
+        meta["notes"].push_back(words(message));
+        note(context, words(message));
     }
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
     meta["objective"] = placementObjectiveId(options.objective);

@@ -10,24 +10,27 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/compare.h"
 #include "model/evaluation/spot_risk.h"
+#include "model/placement/gpu_shares.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <numbers>
+#include <numeric>
 
 namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::string_view, kAdviceKindCount> kKinds{
-    "low_use", "scheduled_release", "other_chip", "newer_generation", "cleaner_region", "commitment", "spot"};
+constexpr std::array<std::string_view, kAdviceKindCount> kKinds{"low_use", "shared_gpu", "scheduled_release",
+    "other_chip", "newer_generation", "cleaner_region", "commitment", "spot"};
 constexpr std::array<std::string_view, 3> kSeverities{"low", "medium", "high"};
 
 // Choices of this program: from which shares saved a finding is of medium and of high severity.
 constexpr double kMediumShare = 0.1, kHighShare = 0.3;
 constexpr double kWorthReleasing = 0.05; // share of the recorded hours
+constexpr std::size_t kHoursOfDay = 24;
+constexpr double kLeastTraffic = 0.01; // of the peak: an hour in which an instance stands
 constexpr double kSimilarPrice = 1.15; // times today's
 // "Similar latency": what light in fibre needs there and back, at 200,000 km/s on the great circle.
 constexpr double kNearMs = 40, kFibreKmPerMs = 200, kEarthKm = 6'371;
@@ -45,20 +48,9 @@ std::optional<double> roundTripMs(const Region &a, const Region &b)
     return 2 * (2 * kEarthKm * std::asin(std::sqrt(std::min(h, 1.0)))) / kFibreKmPerMs;
 }
 
-// The same work on accelerators that are `factor` times as loaded, at most fully.
-UtilisationSeries loadedBy(const UtilisationSeries &series, double factor)
-{
-    UtilisationSeries out = series;
-    for (UtilisationSample &sample : out.samples) {
-        sample.acceleratorW.reset(); // of the other machine
-        if (sample.uAccPct)
-            *sample.uAccPct = std::min(*sample.uAccPct * factor, 100.0);
-    }
-    return out;
-}
-
 // Results that hold today's candidate beside what it may be exchanged for.
 struct Field {
+    Scenario asked; // without the narrowing to what was looked for
     ResultsPtr results;
     std::size_t today = 0;
     std::unique_ptr<MetricComparer> comparer;
@@ -88,9 +80,10 @@ struct Field {
 class Adviser
 {
 public:
-    Adviser(const AdviceQuestion &question, const SnapshotPtr &snapshot)
+    Adviser(const AdviceQuestion &question, const SnapshotPtr &snapshot, const ProgressFn &progress)
         : m_question(question)
         , m_snapshot(snapshot)
+        , m_progress(progress)
     {
     }
 
@@ -98,20 +91,24 @@ public:
     {
         if (auto found = findToday(); !found)
             return tl::unexpected(found.error());
-        lookAtUse();
-        const auto alike = field({m_snapshot->regions[m_today.region].code}, {m_option}, {});
+        const std::vector<std::string> home{m_snapshot->regions[m_today.region].code};
+        if (const auto looked = lookAtUse(); !looked)
+            return tl::unexpected(looked.error());
+        const auto alike = field(m_question.scenario, home, {m_option}, {});
         if (!alike)
             return tl::unexpected(alike.error());
         lookAtChips(*alike);
         lookAtGenerations(*alike);
-        if (auto regions = field(allRegions(), {m_option}, {typeName()}); regions)
+        if (auto regions = field(m_question.scenario, allRegions(), {m_option}, {typeName()}); regions)
             lookAtRegions(*regions);
         else
             return tl::unexpected(regions.error());
-        if (auto options = field({m_snapshot->regions[m_today.region].code}, allOptions(), {typeName()}); options)
+        if (auto options = field(m_question.scenario, home, allOptions(), {typeName()}); options)
             lookAtOptions(*options);
         else
             return tl::unexpected(options.error());
+        if (!goesOn())
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
         std::ranges::stable_sort(m_out.found, [](const Advice &a, const Advice &b) {
             return std::pair(b.severity, a.usd.value.value_or(0)) < std::pair(a.severity, b.usd.value.value_or(0));
         });
@@ -119,6 +116,12 @@ public:
     }
 
 private:
+    // What was looked at so far; false where nobody waits for the rest. Each look is an evaluation, and stops here.
+    bool goesOn()
+    {
+        m_stopped = m_stopped || !keepGoing(m_progress, std::min(0.99, m_looks++ / kLooks));
+        return !m_stopped;
+    }
     const std::string &typeName() const { return m_snapshot->types[m_today.type].name; }
 
     Result<bool> findToday()
@@ -167,10 +170,12 @@ private:
         return options;
     }
 
-    Result<Field> field(
-        std::vector<std::string> regions, std::vector<PurchaseOption> options, std::vector<std::string> types) const
+    Result<Field> field(const Scenario &asked, std::vector<std::string> regions, std::vector<PurchaseOption> options,
+        std::vector<std::string> types)
     {
-        Scenario scenario = m_question.scenario;
+        if (!goesOn())
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        Scenario scenario = asked;
         scenario.regions = std::move(regions);
         scenario.purchase = std::move(options);
         scenario.typeFilter = std::move(types);
@@ -184,7 +189,7 @@ private:
         const auto row = (*results)->find({m_today.type, m_today.region, static_cast<std::uint16_t>(option)});
         if (!row)
             return fail(Error::Code::noAnswer, {"advice.not_of_scenario", {m_out.candidate}});
-        return Field{*results, *row, std::make_unique<MetricComparer>(**results)};
+        return Field{asked, *results, *row, std::make_unique<MetricComparer>(**results)};
     }
 
     AdviceDelta delta(const Field &in, std::size_t row, Metric metric) const
@@ -202,14 +207,15 @@ private:
         return out;
     }
 
-    Advice begun(AdviceKind kind, Message found, const Results &results, std::size_t row) const
+    Advice begun(AdviceKind kind, Message found, const Field &in, std::size_t row) const
     {
+        const Results &results = *in.results;
         Advice out;
         out.kind = kind;
         out.found = std::move(found);
         out.candidate = results.candidateId(row);
         const Candidate &c = results.candidate(row);
-        Scenario &s = out.scenario = m_question.scenario;
+        Scenario &s = out.scenario = in.asked;
         const auto admit = [](auto &list, const auto &value) {
             if (std::ranges::find(list, value) == list.end())
                 list.push_back(value);
@@ -232,7 +238,7 @@ private:
     void add(const Field &in, std::size_t row, AdviceKind kind, Message found, std::vector<Message> facts)
     {
         const Results &r = *in.results;
-        Advice out = begun(kind, std::move(found), r, row);
+        Advice out = begun(kind, std::move(found), in, row);
         out.facts = std::move(facts);
         out.perYear = isFleet(m_question.scenario.kind);
         out.usd = delta(in, row, in.usdMetric());
@@ -257,129 +263,311 @@ private:
 
     // ---- What was recorded ------------------------------------------------------------------------------------------
 
-    std::optional<SeriesAnswer> priced(TypeIndex type, const UtilisationSeries &series) const
+    // The hours in which nothing ran, as the dialog of series counts them.
+    std::optional<SeriesResult> hoursOfUse() const
     {
         SeriesQuestion asked;
-        asked.type = type;
+        asked.type = m_today.type;
         asked.region = m_today.region;
         asked.options = m_question.scenario.energy;
         asked.asOf = m_question.scenario.asOf;
         asked.startUtc = m_question.use->startUtc;
         asked.hourly = m_question.use->hasTimes;
         asked.assumedUCpuPct = assumedCpuPct();
-        asked.usdPerHour = m_rates.contains(type) ? std::optional(m_rates.at(type)) : std::nullopt;
-        const auto answer = energyOfSeries(*m_snapshot, asked, series);
-        return answer ? std::optional(*answer) : std::nullopt;
+        const auto answer = energyOfSeries(*m_snapshot, asked, m_question.use->series);
+        return answer ? std::optional(answer->result) : std::nullopt;
     }
 
     // Of the processors, where the file has accelerators alone: as the dialog of series begins.
     double assumedCpuPct() const { return m_question.scenario.energy.uCpuPct.value_or(EnergyQuestion{}.uCpuPct); }
+    double recordedCpuPct() const
+    {
+        double sum = 0, count = 0;
+        for (const UtilisationSample &sample : m_question.use->series.samples)
+            if (sample.uCpuPct) {
+                sum += *sample.uCpuPct;
+                ++count;
+            }
+        return count > 0 ? sum / count : assumedCpuPct();
+    }
     void addAssumedCpu(std::vector<Message> &facts) const
     {
         if (!m_question.use->hasCpu)
             facts.push_back({"advice.fact.assumed_cpu", {assumedCpuPct() / 100}});
     }
 
-    void lookAtUse()
+    Result<bool> lookAtUse()
     {
+        constexpr std::array kOfUse{AdviceKind::lowUse, AdviceKind::sharedGpu, AdviceKind::scheduledRelease};
         if (!m_question.use || !m_question.use->load || !m_question.use->hasAccelerator) {
-            for (const AdviceKind kind : {AdviceKind::lowUse, AdviceKind::scheduledRelease})
+            for (const AdviceKind kind : kOfUse)
                 none(kind, {m_question.use ? "advice.no_accelerator_series" : "advice.no_series", {}});
-            return;
+            return true;
         }
-        const auto rows = field({m_snapshot->regions[m_today.region].code}, {m_option}, {});
-        if (!rows)
-            return;
-        const Results &r = *rows->results;
-        for (std::size_t row = 0; row < r.size(); ++row)
-            if (const auto rate = r.value(row, Metric::priceUsdPerHour))
-                m_rates[r.candidate(row).type] = *rate;
-        const auto now = priced(m_today.type, m_question.use->series);
-        if (!now || now->result.hours <= 0) {
-            for (const AdviceKind kind : {AdviceKind::lowUse, AdviceKind::scheduledRelease})
+        const auto hours = hoursOfUse();
+        if (!hours || hours->hours <= 0) {
+            for (const AdviceKind kind : kOfUse)
                 none(kind, {"advice.series_without_energy", {typeName()}});
-            return;
+            return true;
         }
-        m_busyShare = 1 - now->result.releasableHours / now->result.hours;
-        lookAtLoad(*rows, *now);
-        lookAtRelease(*rows, *now);
+        m_busyShare = 1 - hours->releasableHours / hours->hours;
+        const std::vector<std::string> home{m_snapshot->regions[m_today.region].code};
+        const auto plain = field(m_question.scenario, home, {m_option}, {typeName()});
+        if (!plain)
+            return tl::unexpected(plain.error());
+        const auto measured
+            = field(isFleet(m_question.scenario.kind) ? asMeasured(*plain) : m_question.scenario, home, {m_option}, {});
+        if (!measured)
+            return tl::unexpected(measured.error());
+        const auto smaller = lookAtLoad(*measured);
+        if (!smaller)
+            return smaller;
+        lookAtShares(*plain);
+        return lookAtRelease(*plain, *hours);
     }
 
-    // A smaller machine with the same accelerator, or a share of it, that carries the load of 95 % of the hours at its
-    // target and holds what the memory held.
-    void lookAtLoad(const Field &in, const SeriesAnswer &now)
+    double target() const
+    {
+        const Scenario &s = m_question.scenario;
+        return s.kind == WorkloadKind::inference ? s.inference.utilisationTarget
+            : s.kind == WorkloadKind::llmServing ? s.llm.utilisationTarget
+                                                 : 1.0;
+    }
+
+    // The scenario with what one instance did as its demand: that of 95 % of the hours, the mean as its traffic.
+    Scenario asMeasured(const Field &in) const
+    {
+        const LoadFigures &load = *m_question.use->load;
+        const Results &r = *in.results;
+        Scenario s = m_question.scenario;
+        const bool llm = s.kind == WorkloadKind::llmServing;
+        double &demand = llm ? s.llm.outputTokensPerHour : s.inference.demandPerHour;
+        const double traffic = s.inference.trafficByHour && !llm
+            ? std::accumulate(s.inference.trafficByHour->begin(), s.inference.trafficByHour->end(), 0.0) / kHoursOfDay
+            : 1.0;
+        const double busy = std::max(load.p95, 1.0) / 100;
+        const auto instances = r.value(in.today, Metric::instances), used = r.value(in.today, Metric::utilisation);
+        if (instances && used && *used > 0)
+            demand *= traffic * busy / (*used * *instances);
+        (llm ? s.llm.redundancy : s.inference.redundancy) = 0;
+        s.inference.scaleWithTraffic = false;
+        s.inference.trafficByHour.reset();
+        if (!llm) {
+            auto &hours = s.inference.trafficByHour.emplace();
+            hours.fill(std::clamp(load.mean / 100 / busy, kLeastTraffic, 1.0));
+        }
+        return s;
+    }
+
+    // A smaller machine with the same accelerator, or a part of one, that does what was measured within the limits of
+    // the scenario and holds what the memory held.
+    Result<bool> lookAtLoad(const Field &in)
     {
         const Results &r = *in.results;
         const InstanceType &own = in.type(in.today);
         const LoadFigures &load = *m_question.use->load;
-        const Scenario &s = m_question.scenario;
-        const double target = s.kind == WorkloadKind::inference ? s.inference.utilisationTarget
-            : s.kind == WorkloadKind::llmServing                ? s.llm.utilisationTarget
-                                                                : 1.0;
-        const double needed = own.acceleratorCount * load.p95 / 100 / target;
+        const bool fleet = isFleet(m_question.scenario.kind);
         const auto neededGib = m_question.use->memoryPeakMib;
-        const auto held = [&](const InstanceType &type) {
+        const auto count = [&](std::size_t row) { return fleet ? r.value(row, Metric::instances).value_or(0) : 1.0; };
+        const auto held = [&](std::size_t row) {
+            const InstanceType &type = in.type(row);
             return !neededGib
                 || (type.acceleratorMemoryGibEach
-                    && type.acceleratorCount * *type.acceleratorMemoryGibEach >= *neededGib / kGib);
+                    && count(row) * type.acceleratorCount * *type.acceleratorMemoryGibEach >= *neededGib / kGib);
         };
-        const auto row = in.best(Metric::priceUsdPerHour, [&](std::size_t each) {
+        const double needed = own.acceleratorCount * load.p95 / 100 / target();
+        const Metric cost = fleet ? Metric::usdPerHour : Metric::priceUsdPerHour;
+        const auto row = in.best(cost, [&](std::size_t each) {
             const InstanceType &type = in.type(each);
             return own.accelerator != kNone && type.accelerator == own.accelerator && type.offer != Offer::retired
-                && type.acceleratorCount < own.acceleratorCount && type.acceleratorCount >= needed && held(type)
-                && *r.value(each, Metric::priceUsdPerHour) < *r.value(in.today, Metric::priceUsdPerHour);
+                && type.acceleratorCount < own.acceleratorCount && count(in.today) == 1
+                && count(each) * type.acceleratorCount >= needed && (!fleet || r.qualifies(each)) && held(each)
+                && *r.value(each, cost) < r.value(in.today, cost).value_or(0);
         });
-        if (!row)
-            return none(AdviceKind::lowUse, {"advice.none.low_use", {typeName(), load.p95, load.peak}});
-        const InstanceType &other = in.type(*row);
-        const auto then = priced(
-            r.candidate(*row).type, loadedBy(m_question.use->series, own.acceleratorCount / other.acceleratorCount));
-        Advice out = begun(AdviceKind::lowUse,
-            {"advice.found.low_use", {load.mean, load.p95, load.peak, typeName(), other.name}}, r, *row);
-        if (neededGib)
-            out.facts.push_back(
-                {"advice.fact.memory", {*neededGib / kGib, other.acceleratorCount * *other.acceleratorMemoryGibEach}});
-        else
-            out.facts.push_back({"advice.fact.memory_unknown", {}});
-        out.facts.push_back({"advice.fact.target", {target}});
-        addAssumedCpu(out.facts);
-        const double hours = kHoursPerYear / now.result.hours;
-        out.usd.value
-            = (*r.value(*row, Metric::priceUsdPerHour) - *r.value(in.today, Metric::priceUsdPerHour)) * kHoursPerYear;
-        if (then) {
-            out.kwh.value = (then->result.kwh - now.result.kwh) * hours;
-            if (then->result.operationalG && now.result.operationalG)
-                out.kgco2e.value = (*then->result.operationalG - *now.result.operationalG) / 1000 * hours;
+        if (!row) {
+            none(AdviceKind::lowUse, {"advice.none.low_use", {typeName(), load.p95, load.peak}});
+            return true;
         }
-        out.severity
-            = severityOf(1 - *r.value(*row, Metric::priceUsdPerHour) / *r.value(in.today, Metric::priceUsdPerHour));
-        out.confidence = weaker(FigureClass::measured, r.metricClass(*row, Metric::wattsPerInstance));
+        const InstanceType &other = in.type(*row);
+        std::vector<Message> facts;
+        if (neededGib)
+            facts.push_back({"advice.fact.memory",
+                {*neededGib / kGib, count(*row) * other.acceleratorCount * *other.acceleratorMemoryGibEach}});
+        else
+            facts.push_back({"advice.fact.memory_unknown", {}});
+        facts.push_back({"advice.fact.target", {target()}});
+        if (fleet)
+            facts.push_back({"advice.fact.as_measured", {}});
+        else
+            addAssumedCpu(facts);
+        add(in, *row, AdviceKind::lowUse,
+            {"advice.found.low_use", {load.mean, load.p95, load.peak, typeName(), other.name}}, std::move(facts));
+        if (fleet)
+            return true;
+        // A run says nothing of the hours of its machine: a year of them, at the use that was recorded.
+        Advice &out = m_out.found.back();
+        out.perYear = true;
+        out.usd = {(*r.value(*row, cost) - *r.value(in.today, cost)) * kHoursPerYear, {}, {}};
+        out.severity = severityOf(1 - *r.value(*row, cost) / *r.value(in.today, cost));
+        const auto now = hourOf(typeName(), load.mean),
+                   then
+            = hourOf(other.name, std::min(100.0, load.mean * own.acceleratorCount / other.acceleratorCount));
+        out.kwh = out.kgco2e = {};
+        if (now && then) {
+            out.kwh.value = (then->kwh - now->kwh) * kHoursPerYear;
+            out.kgco2e.value = (then->kgco2e - now->kgco2e) * kHoursPerYear;
+        }
+        return !m_stopped || stopped();
+    }
+
+    // What an hour of one instance takes at a use of its accelerators.
+    struct HourOfInstance {
+        double kwh = 0, kgco2e = 0;
+    };
+    std::optional<HourOfInstance> hourOf(const std::string &type, double acceleratorPct)
+    {
+        Scenario s = m_question.scenario;
+        s.energy.uAccPct = acceleratorPct;
+        s.energy.uCpuPct = recordedCpuPct();
+        const auto in = field(s, {m_snapshot->regions[m_today.region].code}, {m_option}, {type, typeName()});
+        if (!in)
+            return std::nullopt;
+        const Results &r = *in->results;
+        for (std::size_t row = 0; row < r.size(); ++row) {
+            const auto instances = r.value(row, Metric::instances), kwh = r.value(row, Metric::kwhTotal),
+                       kg = r.value(row, Metric::kgco2eTotal),
+                       hours = isFleet(s.kind) ? std::optional(1.0) : r.value(row, Metric::hours);
+            if (in->type(row).name == type && instances && kwh && kg && hours && *instances * *hours > 0)
+                return HourOfInstance{*kwh / (*instances * *hours), *kg / (*instances * *hours)};
+        }
+        return std::nullopt;
+    }
+    static Result<bool> stopped() { return fail(Error::Code::cancelled, {"job.cancelled", {}}); }
+
+    // An instance of a MIG profile that carries what was measured; the rest of the GPU is free for others.
+    void lookAtShares(const Field &in)
+    {
+        const InstanceType &own = in.type(in.today);
+        const LoadFigures &load = *m_question.use->load;
+        if (own.accelerator == kNone)
+            return none(AdviceKind::sharedGpu, {"advice.none.shared_gpu", {typeName()}});
+        const double needed = own.acceleratorCount * load.p95 / 100 / target();
+        const auto neededGib = m_question.use->memoryPeakMib;
+        const auto shares = gpuShares(*m_snapshot, own.accelerator);
+        const auto share = std::ranges::find_if(shares, [&](const GpuShare &each) {
+            return each.perGpu > 1 && each.compute / 7.0 >= needed && neededGib && each.memoryGib >= *neededGib / kGib;
+        });
+        if (share == shares.end())
+            return none(AdviceKind::sharedGpu,
+                shares.empty()  ? Message{"advice.none.shared_gpu", {typeName()}}
+                    : neededGib ? Message{"advice.none.shared_gpu_small", {load.p95}}
+                                : Message{"advice.none.shared_gpu_memory", {}});
+        Advice out = begun(AdviceKind::sharedGpu,
+            {"advice.found.shared_gpu",
+                {share->profile, static_cast<double>(share->compute), load.p95, *neededGib / kGib, share->memoryGib}},
+            in, in.today);
+        const double parts = share->perGpu * own.acceleratorCount;
+        out.perYear = true;
+        if (const auto price = in.results->value(in.today, Metric::priceUsdPerHour))
+            out.usd.value = -*price * (1 - 1 / parts) * kHoursPerYear;
+        out.facts.push_back({"advice.fact.others_use_the_rest", {parts - 1, share->profile}});
+        out.facts.push_back({"advice.fact.mig", {share->profile}});
+        out.severity = severityOf(1 - 1 / parts);
+        out.confidence = FigureClass::estimate;
+        out.gpuShare = share->profile;
         m_out.found.push_back(std::move(out));
     }
 
-    void lookAtRelease(const Field &in, const SeriesAnswer &now)
+    // The scenario with the hours of the recorded use: the rest of the day nothing is asked of it.
+    Scenario inHoursOfUse(double releasable) const
     {
-        const SeriesResult &series = now.result;
+        std::array<double, kHoursOfDay> sum{}, count{};
+        const double start = m_question.use->hasTimes ? static_cast<double>(m_question.use->startUtc) / 3600 : 0.0;
+        for (const UtilisationSample &sample : m_question.use->series.samples)
+            if (sample.uAccPct) {
+                const auto hour = static_cast<std::size_t>(std::fmod(start + sample.hour, kHoursOfDay));
+                sum[hour] += *sample.uAccPct;
+                ++count[hour];
+            }
+        std::array<std::size_t, kHoursOfDay> order{};
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+            return sum[a] * std::max(count[b], 1.0) < sum[b] * std::max(count[a], 1.0);
+        });
+        Scenario s = m_question.scenario;
+        std::array<double, kHoursOfDay> hours{};
+        hours.fill(1.0);
+        if (s.inference.trafficByHour)
+            for (std::size_t hour = 0; hour < kHoursOfDay; ++hour)
+                hours[hour] = std::max((*s.inference.trafficByHour)[hour], kLeastTraffic);
+        const auto idle = static_cast<std::size_t>(std::lround(releasable * kHoursOfDay));
+        for (std::size_t i = 0; i < std::min(idle, kHoursOfDay - 1); ++i)
+            hours[order[i]] = 0.0;
+        s.inference.trafficByHour = hours;
+        s.inference.scaleWithTraffic = false;
+        return s;
+    }
+
+    Result<bool> lookAtRelease(const Field &plain, const SeriesResult &series)
+    {
         const double share = series.releasableHours / series.hours;
-        if (share < kWorthReleasing)
-            return none(AdviceKind::scheduledRelease, {"advice.none.scheduled_release", {share}});
-        Advice out = begun(AdviceKind::scheduledRelease,
-            {"advice.found.scheduled_release",
-                {share, series.idleHours, static_cast<double>(series.releases), series.hours}},
-            *in.results, in.today);
-        const double hours = kHoursPerYear / series.hours;
+        if (share < kWorthReleasing) {
+            none(AdviceKind::scheduledRelease, {"advice.none.scheduled_release", {share}});
+            return true;
+        }
+        Message found{"advice.found.scheduled_release",
+            {share, series.idleHours, static_cast<double>(series.releases), series.hours}};
+        std::vector<Message> facts;
         if (m_option.kind == PurchaseKind::commitment)
-            out.facts.push_back({"advice.fact.committed", {}}); // its hours are paid whether used or not
-        else if (series.savedUsd)
-            out.usd.value = -*series.savedUsd * hours;
-        out.kwh.value = -series.savedKwh * hours;
-        if (series.savedG)
-            out.kgco2e.value = -*series.savedG / 1000 * hours;
-        out.facts.push_back({"advice.fact.same_pattern", {series.hours}});
-        addAssumedCpu(out.facts);
+            facts.push_back({"advice.fact.committed", {}}); // its hours are paid whether used or not
+        facts.push_back({"advice.fact.same_pattern", {series.hours}});
+        const double scale = kHoursPerYear;
+        if (m_question.scenario.kind == WorkloadKind::inference) {
+            const std::vector<std::string> home{m_snapshot->regions[m_today.region].code};
+            const Scenario standing = inHoursOfUse(share);
+            Scenario released = standing;
+            released.inference.scaleWithTraffic = true;
+            const auto before = field(standing, home, {m_option}, {typeName()}),
+                       after = field(released, home, {m_option}, {typeName()});
+            if (!before)
+                return tl::unexpected(before.error());
+            if (!after)
+                return tl::unexpected(after.error());
+            Advice out = begun(AdviceKind::scheduledRelease, std::move(found), *after, after->today);
+            const auto change = [&](Metric metric) -> AdviceDelta {
+                const auto now = before->results->value(before->today, metric),
+                           then = after->results->value(after->today, metric);
+                return now && then ? AdviceDelta{(*then - *now) * scale, {}, {}} : AdviceDelta{};
+            };
+            out.usd = change(Metric::usdPerHour);
+            out.kwh = change(Metric::kwhTotal);
+            out.kgco2e = change(Metric::kgco2eTotal);
+            facts.push_back({"advice.fact.hours_of_use", {std::lround(share * kHoursOfDay)}});
+            out.facts = std::move(facts);
+            out.severity = severityOf(share);
+            out.confidence
+                = weaker(FigureClass::measured, after->results->metricClass(after->today, Metric::usdPerHour));
+            m_out.found.push_back(std::move(out));
+            return true;
+        }
+        // Runs and LLM serving have no hours of the day: what an idle hour of the instance takes, a year long.
+        Advice out = begun(AdviceKind::scheduledRelease, std::move(found), plain, plain.today);
+        out.perYear = true;
+        const double hours = share * scale;
+        if (const auto price = plain.results->value(plain.today, Metric::priceUsdPerHour);
+            price && m_option.kind != PurchaseKind::commitment)
+            out.usd.value = -*price * hours;
+        if (const auto idle = hourOf(typeName(), 0.0)) {
+            out.kwh.value = -idle->kwh * hours;
+            out.kgco2e.value = -idle->kgco2e * hours;
+        }
+        addAssumedCpu(facts);
+        out.facts = std::move(facts);
         out.severity = severityOf(share);
-        out.confidence = weaker(FigureClass::measured, in.results->metricClass(in.today, Metric::wattsPerInstance));
+        out.confidence
+            = weaker(FigureClass::measured, plain.results->metricClass(plain.today, Metric::wattsPerInstance));
         m_out.found.push_back(std::move(out));
+        return !m_stopped || stopped();
     }
 
     // ---- What else does the work ------------------------------------------------------------------------------------
@@ -533,7 +721,10 @@ private:
     SnapshotPtr m_snapshot;
     Candidate m_today{};
     PurchaseOption m_option;
-    std::map<TypeIndex, double> m_rates; // USD an instance-hour as today's is bought
+    const ProgressFn &m_progress;
+    static constexpr double kLooks = 10; // at most
+    double m_looks = 0;
+    bool m_stopped = false;
     std::optional<double> m_busyShare; // of the recorded hours: those that releasing does not save
     Advised m_out;
 };
@@ -543,9 +734,9 @@ private:
 std::string_view adviceKindId(AdviceKind kind) { return kKinds[static_cast<std::size_t>(kind)]; }
 std::string_view severityId(Severity severity) { return kSeverities[static_cast<std::size_t>(severity)]; }
 
-Result<Advised> advise(const AdviceQuestion &question, const SnapshotPtr &snapshot)
+Result<Advised> advise(const AdviceQuestion &question, const SnapshotPtr &snapshot, const ProgressFn &progress)
 {
-    return Adviser(question, snapshot).run();
+    return Adviser(question, snapshot, progress).run();
 }
 
 } // namespace wattfare

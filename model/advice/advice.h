@@ -3,6 +3,7 @@
 #pragma once
 #include "model/evaluation/results.h"
 #include "model/importers/measured/utilisation.h"
+#include "model/support/progress.h"
 
 #include <memory>
 #include <string>
@@ -15,6 +16,7 @@ namespace wattfare {
 
 enum class AdviceKind : std::uint8_t {
     lowUse, // a smaller machine of the same accelerator carries what was measured
+    sharedGpu, // a part of its GPU carries what was measured
     scheduledRelease, // idle stretches that were paid for
     otherChip, // a purpose-built chip or processors do the work with less energy
     newerGeneration,
@@ -45,6 +47,7 @@ struct Advice {
     FigureClass confidence{}; // the weakest of the figures compared
     std::string candidate; // the alternative
     Scenario scenario; // both pinned side by side, today's the baseline
+    std::string gpuShare; // of sharedGpu: the MIG profile that a task would ask for
 };
 
 struct AdviceQuestion {
@@ -60,7 +63,7 @@ struct Advised {
 };
 
 // Errors: those of evaluate(); noAnswer ("advice.no_candidate", or why the candidate has no cost) where there is
-// nothing to compare with.
-Result<Advised> advise(const AdviceQuestion &question, const SnapshotPtr &snapshot);
+// nothing to compare with; cancelled.
+Result<Advised> advise(const AdviceQuestion &question, const SnapshotPtr &snapshot, const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -97,7 +97,8 @@ enum class AxisFormat : std::uint8_t {
     money, // USD
     percent, // the value is a fraction: 0.91 reads 91 %
     dateUtc, // seconds since 1970-01-01T00:00:00Z
-    integer
+    integer,
+    year // an integer without separators of thousands
 };
 
 struct ChartAxis {

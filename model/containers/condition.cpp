@@ -314,7 +314,6 @@ AllowedInstances allowedInstances(
     };
     std::map<std::string, Family> families;
     bool every = true, any = false, sameCount = true;
-    std::string_view architecture;
     for (const InstanceType &type : snapshot.types) {
         const std::string_view model
             = type.accelerator == kNone ? std::string_view() : snapshot.accelerators[type.accelerator].key;
@@ -332,8 +331,6 @@ AllowedInstances allowedInstances(
         if (!allowed)
             continue;
         family.allowed.push_back(type.name);
-        out.severalArchitectures = out.severalArchitectures || (!architecture.empty() && architecture != type.cpuArch);
-        architecture = type.cpuArch;
         sameCount = sameCount && (!any || out.acceleratorCount == type.acceleratorCount);
         out.acceleratorCount = type.acceleratorCount;
         any = true;

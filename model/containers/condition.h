@@ -38,7 +38,6 @@ struct AllowedInstances {
     std::vector<std::string> zones; // empty: any
     std::set<std::string> unknown; // subjects that no fact of the catalogue answers
     std::optional<double> acceleratorCount; // of each type that is allowed, where they are all the same
-    bool severalArchitectures = false; // a container runs on those that its image was built for
 };
 
 // What meets a condition. `gpuModel` is the pattern of accelerators that the task takes, "" where it takes none: of

@@ -35,6 +35,10 @@ constexpr std::array kDevices{DeviceResource{"nvidia.com/gpu", kNvidia, 1},
     DeviceResource{"aws.amazon.com/neuron", kNeuron, 1}, DeviceResource{"aws.amazon.com/neurondevice", kNeuron, 1},
     DeviceResource{"aws.amazon.com/neuroncore", kNeuron, 2}};
 
+// Parts of GPUs, as the device plugin of NVIDIA offers them by its strategy "mixed": nvidia.com/mig-1g.10gb.
+// https://docs.nvidia.com/datacenter/cloud-native/kubernetes/latest/index.html
+constexpr std::string_view kMigResource = "nvidia.com/mig-";
+
 template <std::size_t size>
 bool has(const std::array<const char *, size> &list, std::string_view word)
 {
@@ -138,7 +142,8 @@ private:
                 At amount = list.at(i);
                 amount.path = list.path + "." + name;
                 const auto value = parseQuantity(amount.text()); // of a list or a map: none
-                const bool device = std::ranges::find(kDevices, name, &DeviceResource::name) != kDevices.end();
+                const bool device = std::ranges::find(kDevices, name, &DeviceResource::name) != kDevices.end()
+                    || name.starts_with(kMigResource);
                 const double most = name == "memory" ? kMostGib * 1024 * 1024 * 1024 : kMostVcpus;
                 if (name != "cpu" && name != "memory" && !device) {
                     if (name.find('/') != std::string::npos && value.value_or(1) > 0)
@@ -210,6 +215,17 @@ private:
             m_task.gpus += std::ceil(asked / each.perDevice);
             if (each.perDevice > 1)
                 m_reading.note({"containers.neuron_cores", {m_task.id, asked, m_task.gpus}});
+        }
+        for (const auto &[name, asked] : amounts) {
+            if (!name.starts_with(kMigResource) || asked <= 0)
+                continue;
+            const std::string profile = name.substr(kMigResource.size());
+            if (!m_task.gpuModel.empty() || !isGpuShare(profile))
+                return m_reading.refuse(m_spec["containers"],
+                    clause<Phrase::oneOf>("nvidia.com/gpu, nvidia.com/mig-1g.10gb, aws.amazon.com/neuron"));
+            m_task.gpuModel = kNvidia;
+            m_task.gpuShare = profile;
+            m_task.gpus = asked;
         }
         if (m_task.vcpus <= 0 || m_task.memoryGib <= 0)
             m_reading.note({"containers.no_request", {m_task.id}});

@@ -115,8 +115,6 @@ AllowedInstances constrain(
         reading.note({"containers.any_of_zones", {task.id, zones}});
     for (const std::string &subject : allowed.unknown)
         reading.note({"containers.not_considered", {task.id, subject}});
-    if (allowed.severalArchitectures)
-        reading.note({"containers.any_architecture", {}});
     return allowed;
 }
 

@@ -20,6 +20,7 @@ constexpr std::string_view kEcsGpu
     kKarpenterTaints = "https://karpenter.sh/docs/concepts/nodepools/",
     kNeuronContainers = "https://awsdocs-neuron.readthedocs-hosted.com/en/latest/containers/index.html",
     kEfa = "https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/efa.html",
+    kMig = "https://docs.nvidia.com/datacenter/cloud-native/gpu-operator/latest/gpu-operator-mig.html",
     kCudaMatrix = "https://docs.nvidia.com/datacenter/tesla/drivers/cuda-toolkit-driver-and-architecture-matrix.html";
 
 // The CUDA toolkits that compile for a compute capability.
@@ -68,6 +69,8 @@ std::vector<ChecklistItem> deploymentChecklist(const DeploymentPlan &plan)
                 kEcsImages);
         else
             add("ecs", {"checklist.image_own", {accelerator->name, type.cpuArch}}, kEcsAmi);
+        for (const std::string &division : deployed.divisions)
+            add("kubernetes", {"checklist.gpu_division", {division, "nvidia.com/mig.config"}}, kMig);
         if (devices == Devices::nvidia) {
             add("ecs", {"checklist.gpu_support", {"ECS_ENABLE_GPU_SUPPORT=true", "/etc/ecs/ecs.config"}}, kEcsGpu);
             add("ecs", {"checklist.gpu_requirement", {"resourceRequirements", "NVIDIA_VISIBLE_DEVICES"}}, kEcsGpu);

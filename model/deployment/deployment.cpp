@@ -62,17 +62,21 @@ DeploymentPlan deploymentPlan(SnapshotPtr snapshot, const Placement &placement, 
     plan.asOf = offers.asOf;
     plan.spot = spot;
     std::map<std::size_t, std::pair<std::uint64_t, std::set<std::string>>> byOffer;
+    std::map<std::size_t, std::set<std::string>> divisions;
     std::map<std::size_t, std::set<std::string>> byTask;
     for (const PlacedInstance &instance : placement.instances) {
         auto &[count, zones] = byOffer[instance.offer];
         ++count;
         if (!instance.zone.empty())
             zones.insert(instance.zone);
+        if (!instance.divided.empty())
+            divisions[instance.offer].insert(dividedText(instance));
         for (const std::size_t task : instance.tasks)
             byTask[task].insert(offers.offers[instance.offer].type);
     }
     for (const auto &[offer, held] : byOffer)
-        plan.types.push_back({offers.types[offer], held.first, {held.second.begin(), held.second.end()}});
+        plan.types.push_back({offers.types[offer], held.first, {held.second.begin(), held.second.end()},
+            {divisions[offer].begin(), divisions[offer].end()}});
     std::stable_sort(plan.types.begin(), plan.types.end(),
         [](const DeployedType &a, const DeployedType &b) { return a.count > b.count; });
     for (const auto &[task, types] : byTask)
@@ -106,7 +110,9 @@ bool isArm(const InstanceType &type) { return type.cpuArch == "arm64"; }
 std::string_view imageParameter(const Snapshot &snapshot, const InstanceType &type)
 {
     const Devices devices = devicesOf(snapshot, type);
-    if (isArm(type)) // the images with drivers are for x86-64
+    if (devices == Devices::other || (isArm(type) && devices != Devices::none))
+        return {}; // the images with drivers are for x86-64, and for the devices of NVIDIA and AWS
+    if (isArm(type))
         return "/aws/service/ecs/optimized-ami/amazon-linux-2023/arm64/recommended/image_id";
     if (devices == Devices::nvidia)
         return "/aws/service/ecs/optimized-ami/amazon-linux-2023/gpu/recommended/image_id";

@@ -18,6 +18,7 @@ struct DeployedType {
     TypeIndex type = kNone;
     std::uint64_t count = 0;
     std::vector<std::string> zones; // of its instances; empty: any
+    std::vector<std::string> divisions; // of GPUs into MIG profiles, as dividedText() has them; empty: none
 };
 
 struct DeployedTask {

@@ -11,8 +11,8 @@ enum class Devices : std::uint8_t { none, nvidia, neuron, other };
 Devices devicesOf(const Snapshot &snapshot, const InstanceType &type);
 bool isArm(const InstanceType &type);
 
-// The public parameter with the id of the ECS-optimized image of Amazon Linux 2023 for a type; where none has its
-// driver, that of the bare architecture.
+// The public parameter with the id of the ECS-optimized image of Amazon Linux 2023 for a type; "" where none is
+// documented that has its driver.
 // https://docs.aws.amazon.com/AmazonECS/latest/developerguide/retrieve-ecs-optimized_AMI.html
 std::string_view imageParameter(const Snapshot &snapshot, const InstanceType &type);
 

@@ -124,8 +124,11 @@ std::string ecsYaml(const DeploymentPlan &plan)
         const InstanceType &type = plan.snapshot->types[deployed.type];
         const std::string name = logicalName(type.name);
         const std::string_view parameter = imageParameter(*plan.snapshot, type);
-        const std::string image = imageName(parameter);
-        parameters[image] = {{"Type", "AWS::SSM::Parameter::Value<AWS::EC2::Image::Id>"}, {"Default", parameter}};
+        const std::string image = parameter.empty() ? "Image" + name : imageName(parameter);
+        if (parameter.empty()) // asked for: an image of one's own
+            parameters[image] = {{"Type", "AWS::EC2::Image::Id"}};
+        else
+            parameters[image] = {{"Type", "AWS::SSM::Parameter::Value<AWS::EC2::Image::Id>"}, {"Default", parameter}};
         std::string script = "#!/bin/bash\necho \"ECS_CLUSTER=${ClusterName}\" >> /etc/ecs/ecs.config\n";
         if (devicesOf(*plan.snapshot, type) == Devices::nvidia)
             script += "echo \"ECS_ENABLE_GPU_SUPPORT=true\" >> /etc/ecs/ecs.config\n";

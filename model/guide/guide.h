@@ -101,6 +101,8 @@ struct PublishedPick {
     Metric by{}; // what they are compared by
     std::size_t compared = 0; // types that had an answer then
     PickVerdict verdict{};
+    Message why; // of the verdict, with the figures compared; none where there are none
+    Message whyNow; // where nothing qualifies today
 };
 // Rows of the catalogue's experiments that are picks.
 std::vector<PublishedPick> publishedPicks(const SnapshotPtr &snapshot);

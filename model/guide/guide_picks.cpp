@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/answer.h"
 #include "model/evaluation/compare.h"
 #include "model/evaluation/ranking.h"
 #include "model/guide/guide_internal.h"
@@ -46,11 +47,12 @@ std::optional<Date> firstPrices(const Snapshot &s, const std::vector<std::string
     return all;
 }
 
-std::optional<std::size_t> leader(const Results &results, Metric by, const std::vector<std::string> &among)
+std::optional<std::size_t> leader(
+    const Results &results, Metric by, const std::vector<std::string> &among, std::optional<std::size_t> besides = {})
 {
     std::optional<std::size_t> best;
     for (std::size_t row = 0; row < results.size(); ++row)
-        if (results.qualifies(row) && results.value(row, by)
+        if (results.qualifies(row) && results.value(row, by) && row != besides
             && (among.empty()
                 || std::ranges::find(among, results.snapshot().types[results.candidate(row).type].name) != among.end())
             && (!best || ranksBefore(results, by, row, *best)))
@@ -78,6 +80,20 @@ Scenario asItWas(Scenario scenario, const Snapshot &s, Date then, int year)
     return scenario;
 }
 
+// "guide.pick_why.reproduced.hours", ...: the figures of the pick and of whom it is compared with.
+Message whyOf(const PublishedPick &pick, const Results &results, std::size_t picked, std::optional<std::size_t> rival)
+{
+    const std::string unit = pick.by == Metric::hours ? "hours" : pick.by == Metric::usdTotal ? "run" : "million";
+    Message why{"guide.pick_why." + std::string(pickVerdictId(pick.verdict)) + '.' + unit,
+        {nameIn(results, picked), *results.value(picked, pick.by)}};
+    if (rival) {
+        why.args.emplace_back(nameIn(results, rival));
+        why.args.emplace_back(*results.value(*rival, pick.by));
+        why.args.emplace_back(*results.value(picked, pick.by) / *results.value(*rival, pick.by));
+    }
+    return why;
+}
+
 void askAgain(PublishedPick &pick, const SnapshotPtr &snapshot, Date published)
 {
     std::vector<Message> notes;
@@ -89,8 +105,11 @@ void askAgain(PublishedPick &pick, const SnapshotPtr &snapshot, Date published)
     pick.by = textOf(pick.answers, "goal") == "time" ? Metric::hours : costMetric(today->kind);
     const auto now = evaluate(*today, snapshot);
     const auto past = evaluate(asItWas(*today, *snapshot, *then, published.year()), snapshot);
-    if (now)
+    if (now) {
         pick.winnerNow = nameIn(**now, leader(**now, pick.by, {}));
+        if (const Answer found = answer(**now); pick.winnerNow.empty() && !found.sentences.empty())
+            pick.whyNow = found.sentences.front();
+    }
     if (!past)
         return;
     const Results &results = **past;
@@ -108,6 +127,8 @@ void askAgain(PublishedPick &pick, const SnapshotPtr &snapshot, Date published)
         : *picked == *winner                    ? PickVerdict::reproduced
         : difference && !difference->distinct() ? PickVerdict::alike
                                                 : PickVerdict::other;
+    const auto rival = *picked == *winner ? leader(results, pick.by, {}, picked) : winner;
+    pick.why = whyOf(pick, results, *picked, pick.verdict == PickVerdict::alone ? std::nullopt : rival);
 }
 
 } // namespace

@@ -36,8 +36,19 @@ std::vector<GpuShare> gpuShares(const Snapshot &snapshot, AcceleratorIndex accel
             continue;
         const std::string_view profile = row.quantity.substr(kMig.size());
         if (const auto gib = memoryOf(profile); gib && row.value >= 1.0)
-            shares.push_back({std::string(profile), *gib, std::floor(row.value)});
+            shares.push_back({std::string(profile), *gib, std::floor(row.value), 0, 0});
     }
+    // Names round the memory of their slices; the profile of the whole GPU says how much eight of them have.
+    double whole = 0;
+    for (const GpuShare &share : shares)
+        if (share.profile.starts_with("7g."))
+            whole = share.memoryGib;
+    for (GpuShare &share : shares) {
+        share.compute = static_cast<std::uint8_t>(share.profile.front() - '0');
+        share.memory = whole > 0 ? static_cast<std::uint8_t>(std::lround(share.memoryGib / whole * 8)) : 0;
+    }
+    std::erase_if(
+        shares, [](const GpuShare &s) { return s.compute < 1 || s.compute > 7 || s.memory < 1 || s.memory > 8; });
     std::ranges::sort(shares, [](const GpuShare &a, const GpuShare &b) {
         return std::tie(a.memoryGib, b.perGpu, a.profile) < std::tie(b.memoryGib, a.perGpu, b.profile);
     });
@@ -47,7 +58,7 @@ std::vector<GpuShare> gpuShares(const Snapshot &snapshot, AcceleratorIndex accel
 HoldOffers holdOffers(const Snapshot &snapshot, const PlacementOffers &offers, const PlacementTask &task)
 {
     HoldOffers all{offers.offers, offers.types, std::vector<std::string>(offers.offers.size())};
-    if (task.gpus != 1.0 || task.gpuMemoryGib <= 0.0)
+    if (task.gpus != 1.0 || task.gpuMemoryGib <= 0.0 || !task.gpuShare.empty())
         return all;
     const auto add = [&](std::size_t offer, double parts, double gib, std::string share) {
         if (gib < task.gpuMemoryGib)
@@ -55,6 +66,7 @@ HoldOffers holdOffers(const Snapshot &snapshot, const PlacementOffers &offers, c
         all.offers.push_back(offers.offers[offer]);
         all.offers.back().gpus = parts;
         all.offers.back().gpuMemoryGib = gib;
+        all.offers.back().shares.clear();
         all.types.push_back(offers.types[offer]);
         all.shares.push_back(std::move(share));
     };

@@ -5,19 +5,11 @@
 
 namespace wattfare {
 
-// A part of a GPU that a task may have alone: a MIG profile of NVIDIA ("1g.10gb": one compute slice of seven and about
-// 10 GB). The catalogue has them as figures of the accelerator.
-// https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html
-struct GpuShare {
-    std::string profile;
-    double memoryGib = 0;
-    double perGpu = 0; // most instances of the profile on a GPU, with no other profile beside them
-};
 std::vector<GpuShare> gpuShares(const Snapshot &snapshot, AcceleratorIndex accelerator); // smallest memory first
 
 // What may hold a task: the offers; and where it asks for one GPU by its memory alone, those again with every GPU
 // divided by one profile that has so much (as the device plugin of NVIDIA offers them by its strategy "single"), and
-// the types that carry a part of a GPU. The parts are not placed: placements divide no GPU.
+// the types that carry a part of a GPU. A placement divides a GPU only for a task that names the part it wants.
 struct HoldOffers {
     std::vector<PlacementOffer> offers;
     std::vector<TypeIndex> types; // aligned

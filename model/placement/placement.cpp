@@ -3,6 +3,7 @@
 #include "model/placement/placement.h"
 
 #include "model/placement/placement_internal.h"
+#include "model/support/decimal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,11 +25,30 @@ constexpr std::size_t kMaxSearchedGroups = 16;
 // Largest figures: sums over kMaxTasks instances stay inside 64 bits of 1e-9 USD and 1e-6 W.
 constexpr double kMaxCapacity = 1e8, kMaxUsdPerHour = 1e4, kMaxWatts = 1e6;
 
-PlacementDemand demandOf(const PlacementTask &t) { return {t.gpus, t.vcpus, t.memoryGib}; }
+// The part of a GPU that a type carries as one device; nullopt where its GPUs are whole, or it has none.
+std::optional<double> partOf(const PlacementOffer &o)
+{
+    return o.gpus > 0.0 && o.gpus < 1.0 - 1e-9 ? std::optional(o.gpus) : std::nullopt;
+}
+
+// 0.125 of "1/8".
+std::optional<double> fractionOf(std::string_view text)
+{
+    const auto parts = text.starts_with("1/") ? parseNumber<int>(text.substr(2)) : std::nullopt;
+    return parts && *parts > 1 && *parts <= 64 ? std::optional(1.0 / *parts) : std::nullopt;
+}
+
+const GpuShare *shareOf(const PlacementTask &t, const PlacementOffer &o)
+{
+    const auto at = std::ranges::find(o.shares, t.gpuShare, &GpuShare::profile);
+    return t.gpuShare.empty() || at == o.shares.end() ? nullptr : &*at;
+}
+
+PlacementDemand demandOf(const PlacementTask &t) { return {gpusOf(t), t.vcpus, t.memoryGib}; }
 
 PlacementDemand capacityOf(const PlacementOffer &o, double memoryShare)
 {
-    return {std::floor(o.gpus + 1e-9), o.vcpus, o.memoryGib * memoryShare};
+    return {partOf(o) ? 1.0 : std::floor(o.gpus + 1e-9), o.vcpus, o.memoryGib * memoryShare};
 }
 
 constexpr std::array<const char *, kPlacementDimensions> kDimensionIds{"gpus", "vcpus", "memory_gib"};
@@ -41,11 +61,23 @@ Blocking blocking(const PlacementTask &t, const PlacementOffer &o, const Placeme
         return {"instance_types", 0, 0};
     if (!t.zone.empty() && std::find(options.zones.begin(), options.zones.end(), t.zone) == options.zones.end())
         return {"zone", 0, 0};
+    if (!t.architecture.empty() && !o.architecture.empty() && t.architecture != o.architecture)
+        return {"architecture", 0, 0};
     if (!t.gpuModel.empty() && !matchesPattern(t.gpuModel, o.gpuModel))
         return {"gpu_model", 0, 0};
-    if (t.gpuMemoryGib > 0.0 && t.gpuMemoryGib > o.gpuMemoryGib + tolerance(o.gpuMemoryGib))
-        return {"gpu_memory_gib", t.gpuMemoryGib, o.gpuMemoryGib};
-    const PlacementDemand demand = demandOf(t), capacity = capacityOf(o, options.memoryShare);
+    const auto part = partOf(o);
+    const GpuShare *share = shareOf(t, o);
+    if (const auto fraction = fractionOf(t.gpuShare);
+        fraction ? o.gpus + 1e-9 < *fraction : !t.gpuShare.empty() && !share)
+        return {"gpu_share", 0, 0};
+    const double gib = share ? share->memoryGib : o.gpuMemoryGib * part.value_or(1.0);
+    if (t.gpuMemoryGib > 0.0 && t.gpuMemoryGib > gib + tolerance(gib))
+        return {"gpu_memory_gib", t.gpuMemoryGib, gib};
+    // A device that is a part of a GPU is taken for one only by who asks for parts, or for that very type.
+    if (t.gpus > 0.0 && t.gpuShare.empty() && part
+        && std::ranges::find(t.instanceTypes, o.type) == t.instanceTypes.end())
+        return {"gpus", t.gpus, *part};
+    const auto [demand, capacity] = inParts(t, o, options.memoryShare);
     for (std::size_t d = 0; d < kPlacementDimensions; ++d)
         if (demand[d] > capacity[d] + tolerance(capacity[d]))
             return {kDimensionIds[d], demand[d], capacity[d]};
@@ -62,6 +94,8 @@ std::optional<Failure> badInputOf(
     };
     std::uint64_t copies = 0;
     for (const PlacementTask &t : tasks) {
+        if (!t.gpuShare.empty() && (!isGpuShare(t.gpuShare) || t.gpus < 1.0))
+            return Failure{Status::outOfRange, "gpu_share", t.gpus};
         for (const auto &[field, value] : {std::pair{"gpus", t.gpus}, std::pair{"vcpus", t.vcpus},
                  std::pair{"memory_gib", t.memoryGib}, std::pair{"gpu_memory_gib", t.gpuMemoryGib}})
             if (auto failed = bad(field, value))
@@ -144,19 +178,28 @@ Problem problemOf(std::span<const PlacementTask> tasks, std::span<const Placemen
         p.offers.push_back(offer);
     }
     // Identical demand under the same constraints makes a group; a task whose copies must part keeps one of its own.
-    std::map<std::tuple<PlacementDemand, int, std::vector<char>, std::size_t>, std::size_t> index;
+    std::map<std::tuple<PlacementDemand, int, std::vector<char>, std::size_t, std::string>, std::size_t> index;
     for (std::size_t t = 0; t < tasks.size(); ++t) {
         if (tasks[t].count == 0)
             continue;
         Group g;
         g.demand = demandOf(tasks[t]);
+        if (std::ranges::any_of(usable, [&](std::size_t i) { return shareOf(tasks[t], offers[i]) != nullptr; })) {
+            p.divides = true;
+            g.parts = static_cast<std::uint32_t>(tasks[t].gpus);
+            for (const std::size_t i : usable) {
+                const GpuShare *share = shareOf(tasks[t], offers[i]);
+                g.slices.push_back(share ? GpuSlices{share->compute, share->memory} : GpuSlices{});
+            }
+        }
         g.distinct = tasks[t].distinctInstance;
         const auto zone = std::find(p.zones.begin(), p.zones.end(), tasks[t].zone);
         g.zone = tasks[t].zone.empty() || zone == p.zones.end() ? -1 : static_cast<int>(zone - p.zones.begin());
         for (const std::size_t i : usable)
             g.eligible.push_back(blocking(tasks[t], offers[i], options).field.empty() ? 1 : 0);
-        const auto [at, isNew]
-            = index.try_emplace({g.demand, g.zone, g.eligible, g.distinct ? t + 1 : 0}, p.groups.size());
+        const auto [at, isNew] = index.try_emplace(
+            {g.demand, g.zone, g.eligible, g.distinct ? t + 1 : 0, g.parts > 0 ? tasks[t].gpuShare : std::string()},
+            p.groups.size());
         if (isNew)
             p.groups.push_back(std::move(g));
         Group &group = p.groups[at->second];
@@ -189,8 +232,10 @@ void dropDominatedOffers(Problem &p)
         for (std::size_t d = 0; d < kPlacementDimensions; ++d)
             if (x.capacity[d] < y.capacity[d])
                 return false;
-        return std::all_of(
-            p.groups.begin(), p.groups.end(), [&](const Group &g) { return g.eligible[a] >= g.eligible[b]; });
+        return std::all_of(p.groups.begin(), p.groups.end(), [&](const Group &g) {
+            return g.eligible[a] >= g.eligible[b]
+                && (g.slices.empty() || !g.eligible[b] || g.slices[a].memory <= g.slices[b].memory);
+        });
     };
     for (std::size_t b = 0; b < n; ++b) {
         const bool useless
@@ -211,6 +256,11 @@ void dropDominatedOffers(Problem &p)
             if (keep[o])
                 eligible.push_back(g.eligible[o]);
         g.eligible = std::move(eligible);
+        std::vector<GpuSlices> slices;
+        for (std::size_t o = 0; o < g.slices.size(); ++o)
+            if (keep[o])
+                slices.push_back(g.slices[o]);
+        g.slices = std::move(slices);
     }
     p.offers = std::move(offers);
 }
@@ -278,6 +328,21 @@ std::optional<Solution> heuristics(const Problem &p, PlacementMethod method)
     return best;
 }
 
+// Offers that would hold a task which names no architecture, were it built for Arm.
+std::size_t armLeftAside(std::span<const PlacementTask> asked, std::span<const PlacementTask> placed,
+    std::span<const PlacementOffer> offers, const PlacementOptions &options)
+{
+    std::size_t aside = 0;
+    for (const PlacementOffer &offer : offers) {
+        bool holds = false;
+        for (std::size_t t = 0; t < asked.size() && !holds && offer.architecture == "arm64"; ++t)
+            holds = asked[t].architecture != placed[t].architecture && asked[t].count > 0
+                && blocking(asked[t], offer, options).field.empty();
+        aside += holds ? 1 : 0;
+    }
+    return aside;
+}
+
 double unitOf(PlacementObjective objective)
 {
     switch (objective) {
@@ -288,7 +353,17 @@ double unitOf(PlacementObjective objective)
     return 1.0;
 }
 
-void describe(const Problem &p, const Solution &solution, std::span<const PlacementOffer> offers, Placement &out)
+std::vector<GpuParts> partsOn(const Problem &p, const Bin &bin)
+{
+    std::vector<GpuParts> parts(p.groups.size(), GpuParts{{1, 1}, 0});
+    for (std::size_t g = 0; g < p.groups.size(); ++g)
+        if (bin.counts[g] > 0 && p.groups[g].parts > 0)
+            parts[g] = {p.groups[g].slices[bin.offer], p.groups[g].parts * bin.counts[g]};
+    return parts;
+}
+
+void describe(const Problem &p, const Solution &solution, std::span<const PlacementTask> tasks,
+    std::span<const PlacementOffer> offers, Placement &out)
 {
     std::vector<std::size_t> given(p.groups.size(), 0);
     double usd = 0.0, watts = 0.0;
@@ -303,6 +378,10 @@ void describe(const Problem &p, const Solution &solution, std::span<const Placem
                 instance.tasks.push_back(p.groups[g].tasks[given[g]++]);
         instance.used = bin.used;
         instance.capacity = p.offers[bin.offer].capacity;
+        if (p.divides)
+            for (const std::vector<std::size_t> &gpu : divideGpus(partsOn(p, bin)))
+                for (auto &profiles = instance.divided.emplace_back(); const std::size_t g : gpu)
+                    profiles.push_back(tasks[p.groups[g].tasks.front()].gpuShare);
         const PlacementOffer &offer = offers[instance.offer];
         instance.watts = wattsOf(offer, instance.capacity, bin.used);
         priced = priced && offer.usdPerHour.has_value();
@@ -327,6 +406,51 @@ void describe(const Problem &p, const Solution &solution, std::span<const Placem
 
 namespace packing {
 
+InParts inParts(const PlacementTask &task, const PlacementOffer &offer, double memoryShare)
+{
+    InParts out{demandOf(task), capacityOf(offer, memoryShare)};
+    if (const GpuShare *share = shareOf(task, offer)) {
+        out.demand[0] = task.gpus;
+        out.capacity[0] *= share->perGpu;
+    }
+    return out;
+}
+
+bool gpusSuffice(
+    const Problem &p, std::size_t offer, std::span<const std::uint32_t> counts, std::size_t group, std::uint32_t more)
+{
+    std::vector<GpuParts> parts;
+    double whole = 0.0;
+    for (std::size_t g = 0; g < counts.size(); ++g) {
+        const std::uint32_t copies = counts[g] + (g == group ? more : 0);
+        if (copies == 0)
+            continue;
+        if (p.groups[g].parts > 0 && p.groups[g].slices[offer].compute > 0)
+            parts.push_back({p.groups[g].slices[offer], copies * p.groups[g].parts});
+        else
+            whole += p.groups[g].demand[0] * copies;
+    }
+    const double gpus = p.offers[offer].capacity[0];
+    return whole + (parts.empty() ? 0.0 : gpusFor(parts)) <= gpus + tolerance(gpus);
+}
+
+std::vector<PlacementTask> withArchitecture(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+{
+    std::vector<PlacementTask> out(tasks.begin(), tasks.end());
+    if (options.allowArm)
+        return out;
+    for (PlacementTask &task : out)
+        if (task.architecture.empty() && std::ranges::any_of(offers, [&](const PlacementOffer &offer) {
+                return offer.architecture == "x86_64"
+                    && (task.instanceTypes.empty()
+                        || std::ranges::any_of(task.instanceTypes,
+                            [&](const std::string &pattern) { return matchesPattern(pattern, offer.type); }));
+            }))
+            task.architecture = "x86_64";
+    return out;
+}
+
 Blocking blockingOf(const PlacementTask &task, const PlacementOffer &offer, const PlacementOptions &options)
 {
     return blocking(task, offer, options);
@@ -341,6 +465,21 @@ std::optional<double> wattsIn(const PlacementOffer &offer, const PlacementDemand
 }
 
 } // namespace packing
+
+double gpusOf(const PlacementTask &task)
+{
+    if (task.gpuShare.empty() || fractionOf(task.gpuShare))
+        return task.gpus;
+    return task.gpus * (task.gpuShare.front() - '0') / 7.0;
+}
+
+bool isGpuShare(std::string_view text)
+{
+    const std::size_t point = text.find("g.");
+    return fractionOf(text)
+        || (point == 1 && text.front() >= '1' && text.front() <= '7' && text.ends_with("gb")
+            && parseNumber<int>(text.substr(3, text.size() - 5)).value_or(0) > 0);
+}
 
 bool matchesPattern(std::string_view pattern, std::string_view text)
 {
@@ -365,8 +504,9 @@ bool matchesPattern(std::string_view pattern, std::string_view text)
 }
 
 std::optional<Unplaceable> unplaceable(
-    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+    std::span<const PlacementTask> asked, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
+    const std::vector<PlacementTask> tasks = withArchitecture(asked, offers, options);
     for (std::size_t t = 0; t < tasks.size(); ++t) {
         if (tasks[t].count == 0)
             continue;
@@ -381,8 +521,8 @@ std::optional<Unplaceable> unplaceable(
         Unplaceable u;
         u.task = t;
         // The last hurdle that any offer reached is the one to name: the checks stand in a fixed order.
-        static constexpr std::array<std::string_view, 7> order{
-            "instance_types", "zone", "gpu_model", "gpu_memory_gib", "gpus", "vcpus", "memory_gib"};
+        static constexpr std::array<std::string_view, 9> order{"instance_types", "zone", "architecture", "gpu_model",
+            "gpu_share", "gpu_memory_gib", "gpus", "vcpus", "memory_gib"};
         std::ptrdiff_t furthest = -1;
         for (const Blocking &r : reasons) {
             const auto at = std::find(order.begin(), order.end(), r.field) - order.begin();
@@ -417,10 +557,11 @@ std::vector<Unplaceable> allUnplaceable(
 }
 
 Outcome<Placement> place(
-    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+    std::span<const PlacementTask> asked, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
-    if (const auto bad = badInputOf(tasks, offers, options))
+    if (const auto bad = badInputOf(asked, offers, options))
         return tl::unexpected(*bad);
+    const std::vector<PlacementTask> tasks = withArchitecture(asked, offers, options);
     Placement out;
     std::vector<std::size_t> usable;
     std::vector<PlacementOffer> usableOffers;
@@ -446,6 +587,8 @@ Outcome<Placement> place(
             {offers.size() - usable.size()}});
     if (const auto u = unplaceable(tasks, usableOffers, options))
         return failure(Status::noCapacity, u->field, u->wanted);
+    if (const std::size_t aside = armLeftAside(asked, tasks, usableOffers, options); aside > 0)
+        out.notes.push_back({"placement.arm_aside", {aside}});
 
     Problem p = problemOf(tasks, offers, usable, options);
     if (p.groups.size() > kMaxGroups)
@@ -485,7 +628,7 @@ Outcome<Placement> place(
             return failure(Status::cancelled, "placement");
     }
     rearrange(p, best->bins, options.strategy, options.seed);
-    describe(p, *best, offers, out);
+    describe(p, *best, tasks, offers, out);
     out.solver = best->solver;
     const double unit = unitOf(options.objective);
     const Cost cost = costOf(p, best->bins);

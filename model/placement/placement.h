@@ -13,30 +13,48 @@
 #include <string_view>
 #include <vector>
 
-// Placement of container tasks on instances (simulation 8). GPUs are whole and pinned, a task never
-// spans instances.
+// Placement of container tasks on instances (simulation 8). GPUs are whole and pinned, or divided into parts that are
+// pinned as well; a task never spans instances.
 namespace wattfare {
 
 inline constexpr std::size_t kPlacementDimensions = 3;
 using PlacementDemand = std::array<double, kPlacementDimensions>; // GPUs, vCPU, GiB
 
+// A part of a GPU that a task may have alone: a MIG profile of NVIDIA ("1g.10gb": one compute slice of seven and about
+// 10 GB). The catalogue has them as figures of the accelerator.
+// https://docs.nvidia.com/datacenter/tesla/mig-user-guide/supported-mig-profiles.html
+struct GpuShare {
+    std::string profile;
+    double memoryGib = 0;
+    double perGpu = 0; // most instances of the profile on a GPU, with no other profile beside them
+    std::uint8_t compute = 0, memory = 0; // slices, of 7 and of 8
+    friend bool operator==(const GpuShare &, const GpuShare &) = default;
+};
+
 struct PlacementTask {
     std::string id;
     std::uint64_t count = 1; // identical copies
     double gpus = 0, vcpus = 0, memoryGib = 0;
-    double gpuMemoryGib = 0; // at least so much on each GPU; 0: any
+    // "": whole GPUs. A MIG profile ("1g.10gb"): `gpus` counts such parts. A fraction ("1/8"): one device of at least
+    // so much of a GPU, as the types have it that carry a part of a GPU.
+    std::string gpuShare;
+    double gpuMemoryGib = 0; // at least so much on each GPU, or on each part; 0: any
     std::string gpuModel; // accelerator key, or a pattern of keys ("nvidia-*"); "": any
     std::vector<std::string> instanceTypes; // patterns with * ("g5.*"); empty: any
     std::string zone; // "": any
     bool distinctInstance = false; // no two copies on one instance
+    // "x86_64" or "arm64". "": x86_64, unless Arm is allowed or no x86_64 type is among those that it names.
+    std::string architecture;
 };
 
 // An instance type that may be opened, as often as needed.
 struct PlacementOffer {
     std::string type;
-    double gpus = 0, vcpus = 0, memoryGib = 0; // nominal; a share of a GPU counts as none, since GPUs are whole
-    double gpuMemoryGib = 0; // of each GPU
+    double gpus = 0, vcpus = 0, memoryGib = 0; // nominal; a type with a part of a GPU: the part
+    double gpuMemoryGib = 0; // of each whole GPU
     std::string gpuModel;
+    std::string architecture; // "": any
+    std::vector<GpuShare> shares; // into which each GPU may be divided
     std::optional<double> usdPerHour;
     // IT watts with every GPU busy and with none; power is linear between them in the GPUs (without GPUs: the vCPU) in
     // use.
@@ -64,6 +82,7 @@ struct PlacementOptions {
     PlacementMethod method = PlacementMethod::automatic;
     PlacementStrategy strategy = PlacementStrategy::asSolved;
     double memoryShare = 0.95; // r: what the agent and the system leave (assumption)
+    bool allowArm = false; // for tasks that name no architecture: their images may not be built for Arm
     std::vector<std::string> zones; // for spread:zone and tasks with a zone; empty: no zones
     std::uint64_t seed = 20260101; // random
     // Work that the exact methods may spend, in elementary steps; a budget of work, not of time, so that the answer
@@ -76,7 +95,9 @@ struct PlacedInstance {
     std::size_t offer = 0; // index into the offers
     std::string zone; // "" where none was given
     std::vector<std::size_t> tasks; // index of the task, once per copy
-    PlacementDemand used{}, capacity{}; // capacity: memory after the reserve
+    // Capacity: memory after the reserve. Parts of a GPU count as their compute slices.
+    PlacementDemand used{}, capacity{};
+    std::vector<std::vector<std::string>> divided; // each GPU that is divided: the profiles on it, the largest first
     std::optional<double> watts;
 };
 
@@ -108,14 +129,25 @@ struct Placement {
     std::vector<Message> notes; // "placement.offers_without_price": count, ...
 };
 
+// GPUs that a copy of a task takes: a part of a GPU as its compute slices.
+double gpusOf(const PlacementTask &task);
+
+// Whether a text names a part of a GPU: a MIG profile, or "1/8".
+bool isGpuShare(std::string_view text);
+
 // "g5.*" against "g5.xlarge"; * stands for any run of characters.
 bool matchesPattern(std::string_view pattern, std::string_view text);
+
+// How the GPUs of an instance are divided, those alike together: "2 x (4g.20gb + 3g.20gb); 7 x 1g.5gb"; "" where none
+// is.
+std::string dividedText(const PlacedInstance &instance);
 
 // Places every copy of every task. Fails with
 //   out_of_range(field)   negative or non-finite figures, no offers' figures, memory share outside (0, 1], too many
 //   tasks no_data(field)        no offer has the figure of the objective ("usd_per_hour", "watts") no_capacity(field)
 //   a task that no offer holds; the field is the dimension or constraint: "gpus", "vcpus",
-//                         "memory_gib", "gpu_memory_gib", "gpu_model", "instance_types", "zone" (see unplaceable())
+//                         "memory_gib", "gpu_memory_gib", "gpu_share", "gpu_model", "architecture",
+//                         "instance_types", "zone" (see unplaceable())
 //   cancelled
 Outcome<Placement> place(
     std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options = {});

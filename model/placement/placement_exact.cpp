@@ -58,7 +58,7 @@ private:
         for (std::size_t d = 0; d < kPlacementDimensions; ++d)
             if (g.demand[d] > 0.0)
                 n = std::min(n, std::floor((capacity[d] - m_bin.used[d] + tolerance(capacity[d])) / g.demand[d]));
-        return static_cast<std::uint32_t>(std::max(0.0, n));
+        return mostDivided(m_p, m_offer, m_taken, group, static_cast<std::uint32_t>(std::max(0.0, n)));
     }
 
     bool maximal() const
@@ -66,7 +66,8 @@ private:
         for (std::size_t g = m_first; g < m_remaining.size(); ++g)
             if (m_taken[g] < m_remaining[g] && (!m_p.groups[g].distinct || m_taken[g] == 0) && zoneFits(m_p.groups[g])
                 && m_p.groups[g].eligible[m_offer]
-                && fitsCapacity(m_bin.used, m_p.groups[g].demand, m_p.offers[m_offer].capacity))
+                && fitsCapacity(m_bin.used, m_p.groups[g].demand, m_p.offers[m_offer].capacity)
+                && mostDivided(m_p, m_offer, m_taken, g, 1) == 1)
                 return false;
         return true;
     }

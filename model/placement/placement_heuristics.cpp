@@ -78,7 +78,8 @@ std::uint32_t room(const Problem &p, const Bin &bin, std::size_t group, std::uin
     for (std::size_t d = 0; d < kPlacementDimensions; ++d)
         if (g.demand[d] > 0.0)
             most = std::min(most, std::floor((capacity[d] - bin.used[d] + tolerance(capacity[d])) / g.demand[d]));
-    return std::min(limit, static_cast<std::uint32_t>(std::max(0.0, most)));
+    return mostDivided(
+        p, bin.offer, bin.counts, group, std::min(limit, static_cast<std::uint32_t>(std::max(0.0, most))));
 }
 
 // The offer with the least price per share of the remaining demand that one instance takes, among those that hold
@@ -253,6 +254,8 @@ void rightSize(const Problem &p, Bins &bins)
         for (std::size_t o = 0; o < p.offers.size(); ++o) {
             const Cost cost = costOf(p, o, bin.used);
             if (!(cost < least) || !fitsCapacity(bin.used, {}, p.offers[o].capacity))
+                continue;
+            if (p.divides && !gpusSuffice(p, o, bin.counts))
                 continue;
             bool eligible = true;
             for (std::size_t g = 0; g < bin.counts.size() && eligible; ++g)

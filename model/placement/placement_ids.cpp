@@ -3,6 +3,7 @@
 #include "model/placement/placement.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace wattfare {
@@ -44,5 +45,26 @@ std::optional<PlacementObjective> parsePlacementObjective(std::string_view id)
 std::string_view placementMethodId(PlacementMethod method) { return idOf(kMethods, method); }
 std::string_view placementStrategyId(PlacementStrategy strategy) { return idOf(kStrategies, strategy); }
 std::string_view placementSolverId(PlacementSolver solver) { return idOf(kSolvers, solver); }
+
+std::string dividedText(const PlacedInstance &instance)
+{
+    std::map<std::string, std::size_t> alike; // GPUs that are divided in the same way
+    for (const std::vector<std::string> &gpu : instance.divided) {
+        std::string text;
+        for (std::size_t i = 0; i < gpu.size();) {
+            const auto same
+                = static_cast<std::size_t>(std::find_if(gpu.begin() + static_cast<std::ptrdiff_t>(i), gpu.end(),
+                                               [&](const std::string &each) { return each != gpu[i]; })
+                    - gpu.begin() - static_cast<std::ptrdiff_t>(i));
+            text += (i == 0 ? "" : " + ") + (same > 1 ? std::to_string(same) + " x " : std::string()) + gpu[i];
+            i += same;
+        }
+        ++alike[text];
+    }
+    std::string all;
+    for (const auto &[text, gpus] : alike)
+        all += (all.empty() ? "" : "; ") + (gpus > 1 ? std::to_string(gpus) + " x (" + text + ")" : text);
+    return all;
+}
 
 } // namespace wattfare

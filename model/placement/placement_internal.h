@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/placement/gpu_division.h"
 #include "model/placement/placement.h"
 
 #include <algorithm>
@@ -24,6 +25,10 @@ struct Group {
     bool distinct = false;
     std::vector<char> eligible; // by offer: constraints and capacity of one copy
     std::vector<std::size_t> tasks; // indices of the tasks, once per copy
+    // Of a group that takes parts of GPUs: how many a copy, and the slices of each by offer. Its demand of GPUs is that
+    // in compute slices, which no division can do without; whether there is one says gpusSuffice().
+    std::uint32_t parts = 0;
+    std::vector<GpuSlices> slices;
 };
 
 struct Offer {
@@ -47,6 +52,7 @@ struct Problem {
     const ProgressFn *progress = nullptr;
     std::uint64_t work = 0; // spent
     bool cancelled = false;
+    bool divides = false; // some group takes parts of GPUs
 
     // Counts steps; false once the budget is spent or the caller cancelled.
     bool spend(std::uint64_t steps)
@@ -78,11 +84,26 @@ inline bool fitsCapacity(const PlacementDemand &used, const PlacementDemand &dem
     return true;
 }
 
+// Whether the GPUs of an offer hold what copies take of them, `more` copies of a group among it: whole ones and parts.
+bool gpusSuffice(const Problem &p, std::size_t offer, std::span<const std::uint32_t> counts, std::size_t group = 0,
+    std::uint32_t more = 0);
+
+// The most copies of a group, at most `limit`, that the GPUs hold beside what they hold already.
+inline std::uint32_t mostDivided(
+    const Problem &p, std::size_t offer, std::span<const std::uint32_t> counts, std::size_t group, std::uint32_t limit)
+{
+    if (p.divides && p.groups[group].demand[0] > 0.0)
+        while (limit > 0 && !gpusSuffice(p, offer, counts, group, limit))
+            --limit;
+    return limit;
+}
+
 inline bool fits(const Problem &p, const Bin &bin, std::size_t group)
 {
     const Group &g = p.groups[group];
     return g.eligible[bin.offer] && (g.zone < 0 || bin.zone < 0 || bin.zone == g.zone)
-        && (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity);
+        && (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity)
+        && mostDivided(p, bin.offer, bin.counts, group, 1) == 1;
 }
 
 inline void put(const Problem &p, Bin &bin, std::size_t group, std::uint32_t copies = 1)
@@ -145,6 +166,14 @@ struct Blocking {
 };
 Blocking blockingOf(const PlacementTask &task, const PlacementOffer &offer, const PlacementOptions &options);
 PlacementDemand offerCapacity(const PlacementOffer &offer, double memoryShare);
+// Tasks with the architecture that they are placed on; empty where that is any.
+std::vector<PlacementTask> withArchitecture(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options);
+// What a copy takes of an offer and what that has, with GPUs in the parts that the task asks for.
+struct InParts {
+    PlacementDemand demand{}, capacity{};
+};
+InParts inParts(const PlacementTask &task, const PlacementOffer &offer, double memoryShare);
 std::optional<double> wattsIn(
     const PlacementOffer &offer, const PlacementDemand &capacity, const PlacementDemand &used);
 

@@ -130,6 +130,7 @@ public:
         m_best = open * (1.0 + kLeast);
         m_found.clear();
         m_taken.assign(m_order.size(), 0);
+        m_counts.assign(m_p.groups.size(), 0);
         m_left = limit;
         const double root = m_prices[0] + m_prices[1] + m_prices[2] + m_gain[0];
         descend(0, 0.0, {1.0, 1.0, 1.0});
@@ -177,6 +178,7 @@ private:
         for (std::size_t d = 0; d < kPlacementDimensions; ++d)
             if (item.share[d] > 0.0)
                 high = std::min(high, static_cast<std::uint32_t>(std::max(0.0, left[d] + kLeast) / item.share[d]));
+        high = mostDivided(m_p, m_offer, m_counts, item.group, high);
         // From the end where the bound is highest; the last item fills up.
         const bool last = at + 1 == m_order.size(), up = item.beyond < 0.0 && !last;
         for (std::uint32_t i = 0; i <= (last ? 0 : high) && m_left > 0; ++i) {
@@ -189,10 +191,10 @@ private:
             }
             if (bound <= m_best * (1.0 + kLeast))
                 break;
-            m_taken[at] = n;
+            m_taken[at] = m_counts[item.group] = n;
             descend(at + 1, value + n * item.value, rest);
         }
-        m_taken[at] = 0;
+        m_taken[at] = m_counts[item.group] = 0;
     }
 
     const Problem &m_p;
@@ -205,6 +207,7 @@ private:
     std::vector<double> m_gain; // at most, of the items from one on, beyond the prices of what they take
     double m_best = 0.0;
     Counts m_taken, m_found;
+    Counts m_counts; // as m_taken, by group
     std::uint64_t m_left = 0;
 };
 

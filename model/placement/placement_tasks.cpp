@@ -4,6 +4,7 @@
 
 #include "model/catalog/staleness.h"
 #include "model/energy/power_methods.h"
+#include "model/placement/gpu_shares.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/json_text.h"
@@ -142,6 +143,11 @@ std::optional<Error> readTask(const Json &json, std::size_t index, std::string_v
     r.number("gpus", task.gpus, 0, 1e6);
     if (task.gpus != std::floor(task.gpus))
         r.refuse("gpus", json["gpus"], Phrase::wholeNumber);
+    r.string("gpu_share", task.gpuShare);
+    if (!task.gpuShare.empty() && !isGpuShare(task.gpuShare))
+        r.refuse("gpu_share", json["gpu_share"], clause<Phrase::oneOf>("1g.10gb, 3g.40gb, ..., 1/2, 1/4, 1/8"));
+    else if (!task.gpuShare.empty() && task.gpus < 1)
+        task.gpus = 1; // one part
     double cpuUnits = -1, mebibytes = -1;
     r.number("vcpus", task.vcpus, 0, 1e6);
     r.number("cpu_units", cpuUnits, 0, 1e9);
@@ -162,6 +168,9 @@ std::optional<Error> readTask(const Json &json, std::size_t index, std::string_v
     r.strings("instance_types", task.instanceTypes);
     r.string("zone", task.zone);
     r.flag("distinct_instance", task.distinctInstance);
+    r.string("architecture", task.architecture);
+    if (!task.architecture.empty() && task.architecture != "x86_64" && task.architecture != "arm64")
+        r.refuse("architecture", json["architecture"], clause<Phrase::oneOf>("x86_64, arm64"));
     r.finish();
     return r.error();
 }
@@ -239,6 +248,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     r.strings("zones", file.options.zones);
     r.whole("seed", file.options.seed, 0, 9007199254740992.0);
     r.flag("include_retired", file.includeRetired);
+    r.flag("allow_arm", file.options.allowArm);
     bool includeStale = false; // of older files: age excludes nothing any more
     r.flag("include_stale", includeStale);
     r.finish();
@@ -259,6 +269,8 @@ std::string writePlacementFile(const PlacementFile &file)
     for (const PlacementTask &task : file.tasks) {
         Ordered json{{"name", task.id}, {"count", task.count}, {"gpus", task.gpus}, {"vcpus", task.vcpus},
             {"memory_gib", task.memoryGib}};
+        if (!task.gpuShare.empty())
+            json["gpu_share"] = task.gpuShare;
         if (task.gpuMemoryGib > 0.0)
             json["gpu_memory_gib"] = task.gpuMemoryGib;
         if (!task.gpuModel.empty())
@@ -269,6 +281,8 @@ std::string writePlacementFile(const PlacementFile &file)
             json["zone"] = task.zone;
         if (task.distinctInstance)
             json["distinct_instance"] = true;
+        if (!task.architecture.empty())
+            json["architecture"] = task.architecture;
         root["tasks"].push_back(std::move(json));
     }
     const PlacementOptions defaults;
@@ -291,6 +305,8 @@ std::string writePlacementFile(const PlacementFile &file)
         root["seed"] = file.options.seed;
     if (file.includeRetired)
         root["include_retired"] = true;
+    if (file.options.allowArm)
+        root["allow_arm"] = true;
     return root.dump(2, ' ', false, Ordered::error_handler_t::replace) + '\n';
 }
 
@@ -315,10 +331,13 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         offer.type = type.name;
         offer.vcpus = type.vcpus;
         offer.memoryGib = type.memoryGib;
+        offer.architecture = type.cpuArch;
         if (type.accelerator != kNone) {
             offer.gpus = type.acceleratorCount;
             offer.gpuModel = snapshot.accelerators[type.accelerator].key;
             offer.gpuMemoryGib = type.acceleratorMemoryGibEach.value_or(0.0);
+            if (type.acceleratorCount >= 1.0)
+                offer.shares = gpuShares(snapshot, type.accelerator);
         }
         std::optional<Date> date;
         if (const auto row = snapshot.priceAt(snapshot.onDemand, index, region, out.asOf)) {

@@ -12,11 +12,11 @@ namespace wattfare {
 // {
 //   "version": 1,
 //   "tasks": [ { "name": "train", "count": 5, "gpus": 1, "vcpus": 4, "memory_gib": 15,
-//                "gpu_memory_gib": 16, "gpu_model": "nvidia-t4", "instance_types": ["g4dn.*"], "zone": "us-east-1a",
-//                "distinct_instance": true } ],
+//                "gpu_memory_gib": 16, "gpu_share": "1g.10gb", "gpu_model": "nvidia-t4", "instance_types": ["g4dn.*"],
+//                "zone": "us-east-1a", "distinct_instance": true, "architecture": "x86_64" } ],
 //   "instance_types": ["g4dn.*", "g5.*"], "region": "us-east-1", "as_of": "2026-07-20", "memory_share": 0.95,
 //   "objective": "cost", "strategy": "binpack:memory", "method": "automatic", "zones": ["us-east-1a"], "seed": 1,
-//   "include_retired": false
+//   "include_retired": false, "allow_arm": false
 // }
 // Only "tasks" is needed, of a task only "name". ECS units are taken as well: "cpu_units" (1,024 a vCPU) for "vcpus",
 // "memory_mib" for "memory_gib"; one of each pair.

@@ -23,12 +23,12 @@ PlacementDemand times(const PlacementDemand &demand, std::uint64_t copies)
 }
 
 // Copies that fit; nullopt where nothing that the task asks for runs out.
-std::optional<std::uint64_t> copiesIn(const PlacementTask &task, const PlacementDemand &capacity)
+std::optional<std::uint64_t> copiesIn(
+    const PlacementTask &task, const PlacementDemand &demand, const PlacementDemand &capacity)
 {
     if (task.distinctInstance)
         return 1;
     std::optional<std::uint64_t> most;
-    const PlacementDemand demand{task.gpus, task.vcpus, task.memoryGib};
     for (std::size_t d = 0; d < kPlacementDimensions; ++d) {
         if (demand[d] <= 0.0)
             continue;
@@ -51,13 +51,12 @@ TaskHold holdOf(const PlacementTask &task, const PlacementOffer &offer, const Pl
         hold.available = why.available;
         return hold;
     }
-    const PlacementDemand capacity = packing::offerCapacity(offer, options.memoryShare);
+    const auto [demand, capacity] = packing::inParts(task, offer, options.memoryShare);
     const std::uint64_t copies = std::max<std::uint64_t>(task.count, 1);
-    hold.perInstance = copiesIn(task, capacity);
+    hold.perInstance = copiesIn(task, demand, capacity);
     const std::uint64_t each = std::min(hold.perInstance.value_or(copies), copies);
     const std::uint64_t full = copies / each, rest = copies % each;
     hold.instances = full + (rest > 0 ? 1 : 0);
-    const PlacementDemand demand{task.gpus, task.vcpus, task.memoryGib};
     for (std::size_t d = 0; d < kPlacementDimensions; ++d)
         hold.idle[d] = std::max(
             0.0, static_cast<double>(hold.instances) * capacity[d] - static_cast<double>(copies) * demand[d]);
@@ -74,8 +73,9 @@ TaskHold holdOf(const PlacementTask &task, const PlacementOffer &offer, const Pl
 } // namespace
 
 std::vector<TaskHold> whatHolds(
-    const PlacementTask &task, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+    const PlacementTask &asked, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
+    const PlacementTask task = packing::withArchitecture(std::span(&asked, 1), offers, options).front();
     std::vector<TaskHold> holds;
     for (std::size_t i = 0; i < offers.size(); ++i) {
         holds.push_back(holdOf(task, offers[i], options));

@@ -83,6 +83,10 @@ ReportTable buildPlacementTable(
         head("vcpus_used", "column.vcpus_used"), head("vcpus", "column.vcpus"),
         head("memory_used_gib", "column.memory_used", "GiB"), head("memory_gib", "column.memory_gib", "GiB"),
         head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("watts", "column.watts_per_instance", "W")};
+    const bool divided
+        = std::ranges::any_of(placement.instances, [](const PlacedInstance &each) { return !each.divided.empty(); });
+    if (divided)
+        table.head.insert(table.head.begin() + 3, head("gpu_shares", "column.gpu_shares", {}, false));
     double row = 0;
     for (const PlacedInstance &instance : placement.instances) {
         const PlacementOffer &offer = offers[instance.offer];
@@ -91,6 +95,8 @@ ReportTable buildPlacementTable(
             number(instance.capacity[1]), number(instance.used[2], "GiB"), number(instance.capacity[2], "GiB"),
             number(offer.usdPerHour, "USD/h", {"column.not_known", {}}),
             number(instance.watts, "W", {"column.not_known", {}})});
+        if (divided)
+            table.rows.back().insert(table.rows.back().begin() + 3, name(dividedText(instance)));
     }
     table.notes = placement.notes;
     return table;

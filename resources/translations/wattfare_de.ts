@@ -11968,10 +11968,6 @@
         <translation>Mit Preisen vom %1 kostet %2 %M3 %4 und ist von %6 nicht zu unterscheiden; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>Tasks ohne Angabe der CPU-Architektur können auf Arm-Instanzen platziert werden; diese brauchen ein Image für Arm.</translation>
-    </message>
-    <message>
         <source>Copies per instance</source>
         <translation>Kopien je Instanz</translation>
     </message>
@@ -12066,10 +12062,6 @@
     <message>
         <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
         <translation>ECS-optimiertes AMI (Amazon Linux 2023). Parameter %1.</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>Ein eigenes AMI: kein ECS-optimiertes AMI enthält den Treiber von %1 für %2. Die Vorlage nennt das AMI ohne ihn.</translation>
     </message>
     <message>
         <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
@@ -12530,6 +12522,137 @@
     <message>
         <source>High severity</source>
         <translation>Hoher Schweregrad</translation>
+    </message>
+    <message>
+        <source>A part of the GPU is enough</source>
+        <translation>Ein Teil der GPU genügt</translation>
+    </message>
+    <message>
+        <source>Not checked: the GPU of %1 is not divided by MIG.</source>
+        <translation>Nicht geprüft: Die GPU von %1 wird nicht durch MIG geteilt.</translation>
+    </message>
+    <message>
+        <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
+        <translation>Kein MIG-Profil, das kleiner als die GPU ist, trägt die Last von 95 % der Zeit (%L1 %) und fasst den benutzten Speicher.</translation>
+    </message>
+    <message>
+        <source>Not checked: the file does not say how much accelerator memory was used.</source>
+        <translation>Nicht geprüft: Die Datei sagt nicht, wie viel Beschleunigerspeicher benutzt wurde.</translation>
+    </message>
+    <message>
+        <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
+        <translation>Eine MIG-Instanz %1 (%I2 von 7 Rechenscheiben, %L5 GiB) trägt die Last von 95 % der Zeit (%L3 % der Maschine) und die benutzten %L4 GiB.</translation>
+    </message>
+    <message>
+        <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>
+        <translation>Das Szenario, das sich öffnet, verlangt, was eine Instanz gemessen leistete, sodass seine Zahlen die dieses Befunds sind.</translation>
+    </message>
+    <message>
+        <source>The scenario that opens has traffic by hour, with none in %I1 hours of the day, and releases the instances in these.</source>
+        <translation>Das Szenario, das sich öffnet, hat stündlichen Verkehr mit %I1 Stunden des Tages ohne Anfragen und gibt die Instanzen in diesen frei.</translation>
+    </message>
+    <message>
+        <source>The saving is real only where other tasks use the rest: %I1 more instances %2 have room on the machine.</source>
+        <translation>Gespart wird nur, wenn andere Tasks den Rest nutzen: %I1 weitere Instanzen %2 haben auf der Maschine Platz.</translation>
+    </message>
+    <message>
+        <source>On the page Place a task asks for the part %1, and what shares its machine stands beside it.</source>
+        <translation>Auf der Seite „Platzieren“ verlangt ein Task den Teil %1, und was die Maschine mit ihr teilt, steht daneben.</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>part of a GPU</source>
+        <translation>Teil einer GPU</translation>
+    </message>
+    <message>
+        <source>GPUs divided as</source>
+        <translation>GPUs geteilt in</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI is documented that has the driver of %1 for %2. The template asks for it.</source>
+        <translation>Eine eigene AMI: Es ist keine ECS-optimierte AMI dokumentiert, die den Treiber von %1 für %2 hat. Die Vorlage fragt danach.</translation>
+    </message>
+    <message>
+        <source>GPUs divided by MIG as %1: label the node %2 with a configuration of this division, and let the device plugin offer the profiles (strategy &quot;mixed&quot;).</source>
+        <translation>Durch MIG geteilte GPUs als %1: Versehen Sie den Knoten mit dem Label %2 für eine Konfiguration dieser Teilung und lassen Sie das Device-Plugin die Profile anbieten (Strategie „mixed“).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</source>
+        <translation>
+            <numerusform>Tasks ohne Angabe der Architektur werden auf x86-64 platziert, wofür Images gebaut werden, sofern nicht Arm genannt ist: %I1 Arm-Typ, der einige von ihnen fassen würde, bleibt außen vor.</numerusform>
+            <numerusform>Tasks ohne Angabe der Architektur werden auf x86-64 platziert, wofür Images gebaut werden, sofern nicht Arm genannt ist: %I1 Arm-Typen, die einige von ihnen fassen würden, bleiben außen vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; next is %3 with %H4.</source>
+        <translation>%1 braucht %H2; danach folgt %3 mit %H4.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; no other type of then has a figure to compare.</source>
+        <translation>%1 braucht %H2; kein anderer damaliger Typ hat eine Zahl zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): within their ranges the order may be either.</source>
+        <translation>%1 braucht %H2, %3 braucht %H4 (%R5): Innerhalb ihrer Bereiche ist jede Reihenfolge möglich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): more than their ranges explain.</source>
+        <translation>%1 braucht %H2, %3 braucht %H4 (%R5): mehr, als ihre Bereiche erklären.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; next is %3 with %M4 USD a run.</source>
+        <translation>%1 braucht %M2 USD je Lauf; danach folgt %3 mit %M4 USD je Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; no other type of then has a figure to compare.</source>
+        <translation>%1 braucht %M2 USD je Lauf; kein anderer damaliger Typ hat eine Zahl zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): within their ranges the order may be either.</source>
+        <translation>%1 braucht %M2 USD je Lauf, %3 braucht %M4 USD je Lauf (%R5): Innerhalb ihrer Bereiche ist jede Reihenfolge möglich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): more than their ranges explain.</source>
+        <translation>%1 braucht %M2 USD je Lauf, %3 braucht %M4 USD je Lauf (%R5): mehr, als ihre Bereiche erklären.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; next is %3 with %M4 USD per million.</source>
+        <translation>%1 braucht %M2 USD je Million; danach folgt %3 mit %M4 USD je Million.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; no other type of then has a figure to compare.</source>
+        <translation>%1 braucht %M2 USD je Million; kein anderer damaliger Typ hat eine Zahl zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): within their ranges the order may be either.</source>
+        <translation>%1 braucht %M2 USD je Million, %3 braucht %M4 USD je Million (%R5): Innerhalb ihrer Bereiche ist jede Reihenfolge möglich.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): more than their ranges explain.</source>
+        <translation>%1 braucht %M2 USD je Million, %3 braucht %M4 USD je Million (%R5): mehr, als ihre Bereiche erklären.</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Heute: %1</translation>
+    </message>
+    <message>
+        <source>Generations of accelerators by their %T1 rate</source>
+        <translation>Generationen von Beschleunigern nach ihrer %T1-Rate</translation>
+    </message>
+    <message>
+        <source>No accelerator of the list has a published %T1 rate and a year.</source>
+        <translation>Kein Beschleuniger der Liste hat eine veröffentlichte %T1-Rate und ein Jahr.</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator, by the year in which it came; shown: %I1, without a published rate or a year: %I2.</source>
+        <translation>Dichte Rate eines Beschleunigers nach dem Jahr, in dem er erschien; gezeigt: %I1, ohne veröffentlichte Rate oder Jahr: %I2.</translation>
+    </message>
+    <message>
+        <source>Dense %T1 rate</source>
+        <translation>Dichte %T1-Rate</translation>
     </message>
 </context>
 <context>
@@ -16925,6 +17048,26 @@
         <source>The number format by whose rate prices are divided</source>
         <translation>Das Zahlenformat, durch dessen Rechenleistung die Preise geteilt werden</translation>
     </message>
+    <message>
+        <source>What is shown of accelerators</source>
+        <translation>Was von Beschleunigern gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>The year of each accelerator against its rate in the format chosen above</source>
+        <translation>Das Jahr jedes Beschleunigers gegen seine Rate im oben gewählten Format</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>
@@ -19072,6 +19215,26 @@
         <source>Open file…</source>
         <translation>Datei öffnen …</translation>
     </message>
+    <message>
+        <source>Architecture of the placement</source>
+        <translation>Architektur der Platzierung</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>x86-64 and Arm</source>
+        <translation>x86-64 und Arm</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
+        <translation>Auf welchen Prozessoren Tasks platziert werden, die keinen nennen. Ein nur für x86-64 gebautes Image läuft nicht auf Arm.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -19225,6 +19388,38 @@
         <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
         <translation>Schlüssel eines Beschleunigers im Katalog, mit * für jedes Ende: nvidia-t4, nvidia-*; leer für jeden.</translation>
     </message>
+    <message>
+        <source>%1: a MIG profile such as 1g.10gb or a fraction such as 1/8 is expected, not “%2”.</source>
+        <translation>%1: Erwartet wird ein MIG-Profil wie 1g.10gb oder ein Bruchteil wie 1/8, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: x86_64 or arm64 is expected, not “%2”.</source>
+        <translation>%1: Erwartet wird x86_64 oder arm64, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>Teil einer GPU</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>MIG profile that the task takes (1g.10gb; GPUs counts such parts), or the least fraction of a GPU that its device may be (1/8); empty for whole GPUs.</source>
+        <translation>MIG-Profil, das der Task belegt (1g.10gb; GPUs zählt solche Teile), oder der kleinste Bruchteil einer GPU, der ihr Gerät sein darf (1/8); leer für ganze GPUs.</translation>
+    </message>
+    <message>
+        <source>x86_64 or arm64, as the image of the task is built. Empty: x86_64, unless Arm is allowed below.</source>
+        <translation>x86_64 oder arm64, wie das Image des Tasks gebaut ist. Leer: x86_64, sofern Arm unten nicht erlaubt ist.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementView</name>
@@ -19283,6 +19478,10 @@
     <message>
         <source>none</source>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 of a GPU, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2: %3 einer GPU, %4 vCPU, %5 GiB</translation>
     </message>
 </context>
 <context>

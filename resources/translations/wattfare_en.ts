@@ -299,6 +299,13 @@
             <numerusform>%I1 estimates</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</source>
+        <translation>
+            <numerusform>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm type that would hold some of them is left aside.</numerusform>
+            <numerusform>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AdvisorPage</name>

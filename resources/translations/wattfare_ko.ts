@@ -11927,10 +11927,6 @@
         <translation>%1 가격 기준 %2 비용: %M3 %4. %6과(와) 구별되지 않습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>CPU 아키텍처를 지정하지 않은 작업은 Arm 인스턴스에 배치될 수 있으며, 이때는 Arm용으로 빌드한 이미지가 필요합니다.</translation>
-    </message>
-    <message>
         <source>Copies per instance</source>
         <translation>인스턴스당 복사본</translation>
     </message>
@@ -12025,10 +12021,6 @@
     <message>
         <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
         <translation>ECS 최적화 AMI(Amazon Linux 2023). 파라미터 %1.</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>직접 만든 AMI: %2용 %1 드라이버가 든 ECS 최적화 AMI가 없습니다. 템플릿은 드라이버가 없는 AMI를 지정합니다.</translation>
     </message>
     <message>
         <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
@@ -12489,6 +12481,136 @@
     <message>
         <source>High severity</source>
         <translation>심각도 높음</translation>
+    </message>
+    <message>
+        <source>A part of the GPU is enough</source>
+        <translation>GPU의 일부로 충분함</translation>
+    </message>
+    <message>
+        <source>Not checked: the GPU of %1 is not divided by MIG.</source>
+        <translation>확인하지 않음: %1의 GPU는 MIG로 나뉘지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
+        <translation>GPU보다 작은 MIG 프로필 중에는 95 % 시간의 부하(%L1 %)를 처리하고 사용된 메모리를 담는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: the file does not say how much accelerator memory was used.</source>
+        <translation>확인하지 않음: 파일에 사용된 가속기 메모리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
+        <translation>MIG 인스턴스 %1(컴퓨팅 슬라이스 7개 중 %I2개, %L5 GiB)은 95 % 시간의 부하(머신의 %L3 %)와 사용된 %L4 GiB를 감당합니다.</translation>
+    </message>
+    <message>
+        <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>
+        <translation>열리는 시나리오는 측정된 인스턴스 한 개의 작업량을 요구하므로 그 수치가 이 결과의 수치와 같습니다.</translation>
+    </message>
+    <message>
+        <source>The scenario that opens has traffic by hour, with none in %I1 hours of the day, and releases the instances in these.</source>
+        <translation>열리는 시나리오는 시간별 트래픽을 가지며, 하루 중 트래픽이 없는 %I1시간에는 인스턴스를 해제합니다.</translation>
+    </message>
+    <message>
+        <source>The saving is real only where other tasks use the rest: %I1 more instances %2 have room on the machine.</source>
+        <translation>다른 작업가 나머지를 사용할 때만 실제로 절감됩니다. 이 머신에는 %2 인스턴스가 %I1개 더 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>On the page Place a task asks for the part %1, and what shares its machine stands beside it.</source>
+        <translation>배치 페이지에서 작업가 %1 부분을 요청하며, 머신을 함께 쓰는 작업가 그 옆에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>part of a GPU</source>
+        <translation>GPU의 일부</translation>
+    </message>
+    <message>
+        <source>GPUs divided as</source>
+        <translation>GPU 분할</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI is documented that has the driver of %1 for %2. The template asks for it.</source>
+        <translation>자체 AMI: %2용 %1 드라이버가 있는 ECS 최적화 AMI는 문서화되어 있지 않습니다. 템플릿에서 AMI를 묻습니다.</translation>
+    </message>
+    <message>
+        <source>GPUs divided by MIG as %1: label the node %2 with a configuration of this division, and let the device plugin offer the profiles (strategy &quot;mixed&quot;).</source>
+        <translation>MIG로 %1과 같이 나눈 GPU: 이 분할의 구성을 노드 레이블 %2로 지정하고 디바이스 플러그인이 프로필을 제공하게 하십시오(&quot;mixed&quot; 전략).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</source>
+        <translation>
+            <numerusform>아키텍처를 지정하지 않은 작업는 x86-64에 배치됩니다. Arm이라고 명시하지 않으면 이미지는 x86-64용으로 빌드되기 때문입니다. 일부를 담을 수 있는 Arm 유형 %I1개는 제외되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; next is %3 with %H4.</source>
+        <translation>%1: %H2. 다음은 %3: %H4.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; no other type of then has a figure to compare.</source>
+        <translation>%1: %H2. 당시의 다른 유형에는 비교할 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): within their ranges the order may be either.</source>
+        <translation>%1: %H2, %3: %H4(%R5). 범위 안에서는 순서가 바뀔 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): more than their ranges explain.</source>
+        <translation>%1: %H2, %3: %H4(%R5). 범위로 설명되는 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; next is %3 with %M4 USD a run.</source>
+        <translation>%1: 실행당 %M2 USD. 다음은 %3: 실행당 %M4 USD.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; no other type of then has a figure to compare.</source>
+        <translation>%1: 실행당 %M2 USD. 당시의 다른 유형에는 비교할 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): within their ranges the order may be either.</source>
+        <translation>%1: 실행당 %M2 USD, %3: 실행당 %M4 USD(%R5). 범위 안에서는 순서가 바뀔 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): more than their ranges explain.</source>
+        <translation>%1: 실행당 %M2 USD, %3: 실행당 %M4 USD(%R5). 범위로 설명되는 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; next is %3 with %M4 USD per million.</source>
+        <translation>%1: 백만 건당 %M2 USD. 다음은 %3: 백만 건당 %M4 USD.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; no other type of then has a figure to compare.</source>
+        <translation>%1: 백만 건당 %M2 USD. 당시의 다른 유형에는 비교할 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): within their ranges the order may be either.</source>
+        <translation>%1: 백만 건당 %M2 USD, %3: 백만 건당 %M4 USD(%R5). 범위 안에서는 순서가 바뀔 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): more than their ranges explain.</source>
+        <translation>%1: 백만 건당 %M2 USD, %3: 백만 건당 %M4 USD(%R5). 범위로 설명되는 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>현재: %1</translation>
+    </message>
+    <message>
+        <source>Generations of accelerators by their %T1 rate</source>
+        <translation>%T1 속도별 가속기 세대</translation>
+    </message>
+    <message>
+        <source>No accelerator of the list has a published %T1 rate and a year.</source>
+        <translation>목록에 공개된 %T1 속도와 연도가 모두 있는 가속기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator, by the year in which it came; shown: %I1, without a published rate or a year: %I2.</source>
+        <translation>가속기 한 개의 조밀 연산 속도를 출시 연도별로 표시합니다. 표시: %I1, 공개된 속도나 연도 없음: %I2.</translation>
+    </message>
+    <message>
+        <source>Dense %T1 rate</source>
+        <translation>조밀 %T1 속도</translation>
     </message>
 </context>
 <context>
@@ -16870,6 +16992,26 @@
         <source>The number format by whose rate prices are divided</source>
         <translation>가격을 나눌 연산 성능의 숫자 형식</translation>
     </message>
+    <message>
+        <source>What is shown of accelerators</source>
+        <translation>가속기 표시 내용</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>세대</translation>
+    </message>
+    <message>
+        <source>The year of each accelerator against its rate in the format chosen above</source>
+        <translation>위에서 선택한 형식의 속도에 대한 각 가속기의 연도</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>
@@ -19007,6 +19149,26 @@
         <source>Open file…</source>
         <translation>파일 열기…</translation>
     </message>
+    <message>
+        <source>Architecture of the placement</source>
+        <translation>배치의 아키텍처</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>x86-64 and Arm</source>
+        <translation>x86-64 및 Arm</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
+        <translation>프로세서를 지정하지 않은 작업를 배치할 프로세서입니다. x86-64용으로만 빌드된 이미지는 Arm에서 실행되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -19158,6 +19320,38 @@
         <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
         <translation>카탈로그의 가속기 키입니다. *는 임의의 끝부분을 뜻합니다: nvidia-t4, nvidia-*. 비워 두면 모두 허용합니다.</translation>
     </message>
+    <message>
+        <source>%1: a MIG profile such as 1g.10gb or a fraction such as 1/8 is expected, not “%2”.</source>
+        <translation>%1: “%2” 대신 1g.10gb 같은 MIG 프로필이나 1/8 같은 분수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1: x86_64 or arm64 is expected, not “%2”.</source>
+        <translation>%1: “%2” 대신 x86_64 또는 arm64가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>GPU의 일부</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>MIG profile that the task takes (1g.10gb; GPUs counts such parts), or the least fraction of a GPU that its device may be (1/8); empty for whole GPUs.</source>
+        <translation>작업가 사용하는 MIG 프로필(1g.10gb, GPU 수는 이 부분의 개수) 또는 디바이스로 허용되는 GPU의 최소 비율(1/8)입니다. 비우면 전체 GPU입니다.</translation>
+    </message>
+    <message>
+        <source>x86_64 or arm64, as the image of the task is built. Empty: x86_64, unless Arm is allowed below.</source>
+        <translation>작업 이미지가 빌드된 x86_64 또는 arm64입니다. 비우면 아래에서 Arm을 허용하지 않는 한 x86_64입니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementView</name>
@@ -19216,6 +19410,10 @@
     <message>
         <source>none</source>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 of a GPU, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2: GPU의 %3, %4 vCPU, %5 GiB</translation>
     </message>
 </context>
 <context>
@@ -20955,7 +21153,7 @@
     </message>
     <message>
         <source>Tasks on instances: how many, of which types</source>
-        <translation>인스턴스의 태스크: 몇 개, 어떤 유형</translation>
+        <translation>인스턴스의 작업: 몇 개, 어떤 유형</translation>
     </message>
     <message>
         <source>Recompute AWS experiments</source>

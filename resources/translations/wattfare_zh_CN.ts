@@ -11927,10 +11927,6 @@
         <translation>按 %1 的价格，%2 为 %M3 %4，与 %6 无法区分；按方案日期的价格则低 %P7。</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>未指定 CPU 架构的任务可能被放置到 Arm 实例上，这需要为 Arm 构建的镜像。</translation>
-    </message>
-    <message>
         <source>Copies per instance</source>
         <translation>每实例副本数</translation>
     </message>
@@ -12025,10 +12021,6 @@
     <message>
         <source>ECS-optimized AMI (Amazon Linux 2023). Parameter %1.</source>
         <translation>ECS 优化型 AMI（Amazon Linux 2023）。参数 %1。</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>自建 AMI：没有 ECS 优化型 AMI 带有 %2 上 %1 的驱动程序。模板指定的是不带驱动程序的 AMI。</translation>
     </message>
     <message>
         <source>%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your own is not.</source>
@@ -12489,6 +12481,136 @@
     <message>
         <source>High severity</source>
         <translation>严重程度高</translation>
+    </message>
+    <message>
+        <source>A part of the GPU is enough</source>
+        <translation>GPU 的一部分即可</translation>
+    </message>
+    <message>
+        <source>Not checked: the GPU of %1 is not divided by MIG.</source>
+        <translation>未检查：%1 的 GPU 不支持 MIG 划分。</translation>
+    </message>
+    <message>
+        <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
+        <translation>没有小于整块 GPU 的 MIG 配置能承担 95 % 时间内的负载（%L1 %）并容纳所用内存。</translation>
+    </message>
+    <message>
+        <source>Not checked: the file does not say how much accelerator memory was used.</source>
+        <translation>未检查：文件未说明使用了多少加速器内存。</translation>
+    </message>
+    <message>
+        <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
+        <translation>MIG 实例 %1（7 个计算切片中的 %I2 个，%L5 GiB）可承担 95 % 时间内的负载（整机的 %L3 %）以及所用的 %L4 GiB。</translation>
+    </message>
+    <message>
+        <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>
+        <translation>打开的方案以测得的单个实例的工作量为需求，因此其数字即本条建议的数字。</translation>
+    </message>
+    <message>
+        <source>The scenario that opens has traffic by hour, with none in %I1 hours of the day, and releases the instances in these.</source>
+        <translation>打开的方案按小时给出流量，其中每天 %I1 小时没有流量，并在这些时段释放实例。</translation>
+    </message>
+    <message>
+        <source>The saving is real only where other tasks use the rest: %I1 more instances %2 have room on the machine.</source>
+        <translation>只有其他任务使用其余部分时才真正节省：该机器还能容纳 %I1 个 %2 实例。</translation>
+    </message>
+    <message>
+        <source>On the page Place a task asks for the part %1, and what shares its machine stands beside it.</source>
+        <translation>在放置页面上，任务请求 %1 部分，与其共用机器的任务显示在旁边。</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>part of a GPU</source>
+        <translation>GPU 的一部分</translation>
+    </message>
+    <message>
+        <source>GPUs divided as</source>
+        <translation>GPU 划分为</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI is documented that has the driver of %1 for %2. The template asks for it.</source>
+        <translation>自备 AMI：文档中没有带 %2 的 %1 驱动程序的 ECS 优化 AMI。模板会要求填写。</translation>
+    </message>
+    <message>
+        <source>GPUs divided by MIG as %1: label the node %2 with a configuration of this division, and let the device plugin offer the profiles (strategy &quot;mixed&quot;).</source>
+        <translation>通过 MIG 将 GPU 划分为 %1：用标签 %2 为节点指定该划分的配置，并让设备插件提供这些配置（“mixed”策略）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</source>
+        <translation>
+            <numerusform>未指定架构的任务放置在 x86-64 上，因为除非说明为 Arm，镜像都为 x86-64 构建：能容纳其中一些任务的 %I1 个 Arm 类型未予考虑。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; next is %3 with %H4.</source>
+        <translation>%1 需要 %H2；其次是 %3，需要 %H4。</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2; no other type of then has a figure to compare.</source>
+        <translation>%1 需要 %H2；当时没有其他类型具有可比数字。</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): within their ranges the order may be either.</source>
+        <translation>%1 需要 %H2，%3 需要 %H4（%R5）：在其范围内两种次序都有可能。</translation>
+    </message>
+    <message>
+        <source>%1 needs %H2, %3 needs %H4 (%R5): more than their ranges explain.</source>
+        <translation>%1 需要 %H2，%3 需要 %H4（%R5）：差异超出其范围。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; next is %3 with %M4 USD a run.</source>
+        <translation>%1 每次运行需要 %M2 USD；其次是 %3，每次运行需要 %M4 USD。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run; no other type of then has a figure to compare.</source>
+        <translation>%1 每次运行需要 %M2 USD；当时没有其他类型具有可比数字。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): within their ranges the order may be either.</source>
+        <translation>%1 每次运行需要 %M2 USD，%3 每次运行需要 %M4 USD（%R5）：在其范围内两种次序都有可能。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD a run, %3 needs %M4 USD a run (%R5): more than their ranges explain.</source>
+        <translation>%1 每次运行需要 %M2 USD，%3 每次运行需要 %M4 USD（%R5）：差异超出其范围。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; next is %3 with %M4 USD per million.</source>
+        <translation>%1 每百万次需要 %M2 USD；其次是 %3，每百万次需要 %M4 USD。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million; no other type of then has a figure to compare.</source>
+        <translation>%1 每百万次需要 %M2 USD；当时没有其他类型具有可比数字。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): within their ranges the order may be either.</source>
+        <translation>%1 每百万次需要 %M2 USD，%3 每百万次需要 %M4 USD（%R5）：在其范围内两种次序都有可能。</translation>
+    </message>
+    <message>
+        <source>%1 needs %M2 USD per million, %3 needs %M4 USD per million (%R5): more than their ranges explain.</source>
+        <translation>%1 每百万次需要 %M2 USD，%3 每百万次需要 %M4 USD（%R5）：差异超出其范围。</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>如今：%1</translation>
+    </message>
+    <message>
+        <source>Generations of accelerators by their %T1 rate</source>
+        <translation>按 %T1 速率排列的加速器世代</translation>
+    </message>
+    <message>
+        <source>No accelerator of the list has a published %T1 rate and a year.</source>
+        <translation>列表中没有同时具有公开 %T1 速率和年份的加速器。</translation>
+    </message>
+    <message>
+        <source>Dense rate of one accelerator, by the year in which it came; shown: %I1, without a published rate or a year: %I2.</source>
+        <translation>单个加速器的稠密速率，按推出年份；显示 %I1 个，无公开速率或年份的 %I2 个。</translation>
+    </message>
+    <message>
+        <source>Dense %T1 rate</source>
+        <translation>稠密 %T1 速率</translation>
     </message>
 </context>
 <context>
@@ -16870,6 +16992,26 @@
         <source>The number format by whose rate prices are divided</source>
         <translation>价格所除以的算力对应的数值格式</translation>
     </message>
+    <message>
+        <source>What is shown of accelerators</source>
+        <translation>显示的加速器内容</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>世代</translation>
+    </message>
+    <message>
+        <source>The year of each accelerator against its rate in the format chosen above</source>
+        <translation>各加速器的年份与其在上方所选格式中的速率</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Headline</name>
@@ -19007,6 +19149,26 @@
         <source>Open file…</source>
         <translation>打开文件…</translation>
     </message>
+    <message>
+        <source>Architecture of the placement</source>
+        <translation>放置的架构</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>x86-64 and Arm</source>
+        <translation>x86-64 和 Arm</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
+        <translation>未指定处理器的任务放置在哪些处理器上。仅为 x86-64 构建的镜像无法在 Arm 上运行。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementTaskModel</name>
@@ -19158,6 +19320,38 @@
         <source>Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.</source>
         <translation>数据目录中加速器的键，* 表示任意结尾：nvidia-t4、nvidia-*；留空表示任意。</translation>
     </message>
+    <message>
+        <source>%1: a MIG profile such as 1g.10gb or a fraction such as 1/8 is expected, not “%2”.</source>
+        <translation>%1：需要 1g.10gb 之类的 MIG 配置或 1/8 之类的分数，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: x86_64 or arm64 is expected, not “%2”.</source>
+        <translation>%1：需要 x86_64 或 arm64，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>整块</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>GPU 的一部分</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>MIG profile that the task takes (1g.10gb; GPUs counts such parts), or the least fraction of a GPU that its device may be (1/8); empty for whole GPUs.</source>
+        <translation>任务占用的 MIG 配置（1g.10gb；GPU 数按此类部分计），或其设备至少应为 GPU 的多少分之一（1/8）；留空表示整块 GPU。</translation>
+    </message>
+    <message>
+        <source>x86_64 or arm64, as the image of the task is built. Empty: x86_64, unless Arm is allowed below.</source>
+        <translation>任务镜像构建所用的 x86_64 或 arm64。留空：x86_64，除非在下方允许 Arm。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacementView</name>
@@ -19216,6 +19410,10 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 of a GPU, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2：GPU 的 %3，%4 vCPU，%5 GiB</translation>
     </message>
 </context>
 <context>

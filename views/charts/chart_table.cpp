@@ -31,6 +31,7 @@ TableColumn column(
     case AxisFormat::percent: c.style = format::Style::percent; break;
     case AxisFormat::integer: c.style = format::Style::integer; break;
     case AxisFormat::number:
+    case AxisFormat::year:
     case AxisFormat::dateUtc: break;
     }
     return c;
@@ -38,8 +39,9 @@ TableColumn column(
 
 TableColumn column(const char *id, const ChartAxis &axis)
 {
-    // A date sorts as its ISO text.
-    return column(id, text(axis.title), axis.format == AxisFormat::dateUtc ? Kind::text : Kind::number,
+    // A date sorts as its ISO text, a year as its four digits.
+    const bool asText = axis.format == AxisFormat::dateUtc || axis.format == AxisFormat::year;
+    return column(id, text(axis.title), asText ? Kind::text : Kind::number,
         axis.format == AxisFormat::dateUtc ? Unit::none : axis.unit, axis.format);
 }
 
@@ -55,6 +57,8 @@ Cell cell(double value, const ChartAxis &axis)
             std::isfinite(value) ? QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value))))
                                  : QString(),
             {}, {}};
+    if (axis.format == AxisFormat::year)
+        return {std::nullopt, std::isfinite(value) ? QString::number(std::llround(value)) : QString(), {}, {}};
     return cell(value);
 }
 

@@ -43,6 +43,7 @@ QString valueText(double value, AxisFormat format, Unit unit)
     case AxisFormat::money: return isMoney(unit) ? format::money(value) : format::amount(value);
     case AxisFormat::percent: return format::percent(value);
     case AxisFormat::integer: return format::integer(value);
+    case AxisFormat::year: return std::isfinite(value) ? QString::number(std::llround(value)) : format::dash();
     case AxisFormat::dateUtc: {
         if (!std::isfinite(value))
             return format::dash();

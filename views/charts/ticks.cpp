@@ -37,6 +37,8 @@ QString fixedText(double value, int decimals)
 
 QString stepText(double value, double step, AxisFormat format)
 {
+    if (format == AxisFormat::year)
+        return QString::number(std::llround(value));
     const double shownStep = format == AxisFormat::percent ? step * 100.0 : step;
     const double shown = format == AxisFormat::percent ? value * 100.0 : value;
     const double magnitude = std::abs(shown);
@@ -52,16 +54,17 @@ QString stepText(double value, double step, AxisFormat format)
 
 std::vector<Tick> linearTicks(double lo, double hi, AxisFormat format, int atMost)
 {
+    const bool whole = format == AxisFormat::integer || format == AxisFormat::year;
     std::vector<Tick> ticks;
     for (;; ++atMost) { // one number alone is no scale
         double step = niceStep(hi - lo, atMost);
-        if (format == AxisFormat::integer)
+        if (whole)
             step = std::max(1.0, step);
         ticks.clear();
         const double first = std::ceil(lo / step - 1e-9);
         for (double i = first; i * step <= hi + step * 1e-9 && ticks.size() < 100; i += 1.0)
             ticks.push_back({i * step, stepText(i * step, step, format)});
-        if (ticks.size() > 1 || atMost > 10 || (format == AxisFormat::integer && step <= 1.0))
+        if (ticks.size() > 1 || atMost > 10 || (whole && step <= 1.0))
             return ticks;
     }
 }

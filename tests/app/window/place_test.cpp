@@ -164,6 +164,52 @@ TEST_CASE("the page begins with an example that is placed", "[place][window]")
     CHECK(page.reply().picture == before);
 }
 
+TEST_CASE("what is opened or pasted replaces the example, in one step of Undo", "[place][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    PlacePage &page = place(window);
+    REQUIRE(settled(page));
+    const auto example = page.tasks()->tsv({0, 1, 2, 3});
+    const bool rows = GENERATE(false, true);
+    QGuiApplication::clipboard()->setText(rows ? QStringLiteral("mine\t2\t0\t1\t2") : QString::fromLatin1(kTwoTasks));
+    QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
+    CHECK(page.tasks()->rowCount() == (rows ? 1 : 2));
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(page.tasks()->tsv({0, 1, 2, 3}) == example);
+    window.action(QStringLiteral("redo"))->trigger();
+    REQUIRE(page.tasks()->rowCount() == (rows ? 1 : 2));
+    QGuiApplication::clipboard()->setText(QStringLiteral("more\t1\t0\t1\t2")); // to one's own they are added
+    QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
+    CHECK(page.tasks()->rowCount() == (rows ? 2 : 3));
+    QPushButton *again = nullptr;
+    for (QPushButton *each : page.findChildren<QPushButton *>())
+        if (each->text() == QStringLiteral("Example"))
+            again = each;
+    REQUIRE(again);
+    again->click();
+    CHECK(page.tasks()->tsv({0, 1, 2, 3}) == example);
+    REQUIRE(settled(page));
+}
+
+TEST_CASE("a manifest that asks for MIG profiles is placed on divided GPUs", "[place][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    PlacePage &page = place(window);
+    page.takeFile(QStringLiteral("mig.yaml"),
+        "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: notebooks}\nspec:\n  replicas: 9\n  template:\n"
+        "    spec:\n      containers:\n        - name: c\n          resources:\n"
+        "            limits: {cpu: 2, memory: 8Gi, nvidia.com/mig-1g.10gb: 1}\n");
+    REQUIRE(settled(page));
+    CHECK(page.message().toStdString() == "");
+    REQUIRE(page.reply().picture);
+    const Placement &placed = page.reply().picture->placement;
+    CHECK_FALSE(placed.instances.front().divided.empty());
+    CHECK(page.tasks()->index(0, PlacementTaskModel::gpuShare).data().toString() == QStringLiteral("1g.10gb"));
+    CHECK(page.deployment(DeploymentTarget::karpenter).contains(QStringLiteral("NodePool")));
+}
+
 TEST_CASE("the window and the command line say the same digits", "[place][window]")
 {
     Started started;

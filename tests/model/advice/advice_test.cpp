@@ -134,10 +134,15 @@ TEST_CASE("a machine that is hardly used is exchanged for a smaller one that hol
     CHECK(found->perYear);
     CHECK(found->candidate.starts_with("g4dn.xlarge@")); // 4 x 15 % is 0.6 of one, below its target of 0.7
     const auto results = evaluated(found->scenario);
-    const double saved = value(*results, found->candidate, Metric::priceUsdPerHour)
-        - value(*results, idle->candidate, Metric::priceUsdPerHour);
-    CHECK(close(*found->usd.value, saved * 8760, 1e-9));
-    CHECK(*found->kwh.value < 0);
+    // Every figure is of the scenario that opens: it asks for what the one machine did.
+    for (const auto &[metric, delta] : {std::pair{Metric::usdPerHour, found->usd}, {Metric::kwhTotal, found->kwh},
+             {Metric::kgco2eTotal, found->kgco2e}}) {
+        const double saved = value(*results, found->candidate, metric) - value(*results, idle->candidate, metric);
+        CHECK(close(*delta.value, saved * 8760, 1e-9));
+        CHECK(saved < 0);
+    }
+    CHECK(value(*results, idle->candidate, Metric::instances) == 1);
+    CHECK(close(value(*results, idle->candidate, Metric::utilisation), (15.0 * 24 * 7) / 168 / 100, 1e-6));
     // The load is heavier, or the memory does not fit, and it stays.
     const auto busy = asked("bert-latency", "g4dn.12xlarge", week(90, 60, 24));
     REQUIRE(busy);
@@ -157,9 +162,18 @@ TEST_CASE("nights without work are worth releasing, work around the clock is not
     const Advice *found = find(*nights, AdviceKind::scheduledRelease);
     REQUIRE(found);
     CHECK(found->scenario.pinned == std::vector<std::string>{nights->candidate}); // released, not exchanged
-    // 13 of 24 hours: of the 14 idle ones the first passes before the instance is given back.
-    const double price = value(*evaluated(found->scenario), nights->candidate, Metric::priceUsdPerHour);
-    CHECK(close(*found->usd.value, -price * 8760 * 13 / 24, 1e-6));
+    // 13 of 24 hours: of the 14 idle ones the first passes before the instance is given back. The scenario says so, and
+    // its figures are those of the finding.
+    const Scenario &released = found->scenario;
+    REQUIRE(released.inference.trafficByHour);
+    CHECK(std::ranges::count(*released.inference.trafficByHour, 0.0) == 13);
+    CHECK(released.inference.scaleWithTraffic);
+    Scenario standing = released;
+    standing.inference.scaleWithTraffic = false;
+    const double before = value(*evaluated(standing), nights->candidate, Metric::usdPerHour);
+    const double after = value(*evaluated(released), nights->candidate, Metric::usdPerHour);
+    CHECK(close(after, before * 11 / 24, 1e-9));
+    CHECK(close(*found->usd.value, (after - before) * 8760, 1e-9));
     CHECK(*found->kwh.value < 0);
     CHECK(*found->kgco2e.value < 0);
     const auto always = asked("bert-latency", "g4dn.xlarge", week(80, 70, 10));
@@ -181,4 +195,43 @@ TEST_CASE("what cannot be advised on says why")
     nothing.scenario = findPreset("bert-latency")->scenario;
     nothing.scenario.typeFilter = {"no-such-type"};
     CHECK_FALSE(advise(nothing, catalog()));
+}
+
+TEST_CASE("a GPU that is hardly used is shared by MIG where a profile carries the load and holds the memory")
+{
+    const auto idle = asked("llama31-8b-chat", "p5.4xlarge", week(12, 10, 24, 15'000));
+    REQUIRE(idle);
+    const Advice *found = find(*idle, AdviceKind::sharedGpu);
+    REQUIRE(found);
+    CHECK(found->gpuShare == "2g.20gb"); // 0.12 / 0.7 is more than one slice of seven
+    const double price = value(*evaluated(found->scenario), idle->candidate, Metric::priceUsdPerHour);
+    CHECK(close(*found->usd.value, -price * 8760 * 2 / 3, 1e-6)); // three have room on the GPU
+    CHECK_FALSE(found->kwh.value); // what the others take is not known
+    const auto busy = asked("llama31-8b-chat", "p5.4xlarge", week(90, 80, 24, 15'000));
+    REQUIRE(busy);
+    CHECK(withoutIt(*busy, AdviceKind::sharedGpu) == "advice.none.shared_gpu_small");
+    const auto unknown = asked("llama31-8b-chat", "p5.4xlarge", week(12, 10, 24));
+    REQUIRE(unknown);
+    CHECK(withoutIt(*unknown, AdviceKind::sharedGpu) == "advice.none.shared_gpu_memory");
+    const auto old = asked("bert-latency", "g4dn.xlarge", week(12, 10, 24, 4'000));
+    REQUIRE(old);
+    CHECK(withoutIt(*old, AdviceKind::sharedGpu) == "advice.none.shared_gpu");
+}
+
+TEST_CASE("whoever stops waiting stops the work at the next evaluation")
+{
+    AdviceQuestion question;
+    question.scenario = findPreset("bert-latency")->scenario;
+    question.scenario.typeFilter.clear();
+    int looks = 0;
+    const auto all = advise(question, catalog(), [&](double) { return ++looks > 0; });
+    REQUIRE(all);
+    CHECK(looks >= 3);
+    for (int most = 1; most < looks; ++most) {
+        int seen = 0;
+        const auto stopped = advise(question, catalog(), [&](double) { return ++seen < most; });
+        REQUIRE_FALSE(stopped);
+        CHECK(stopped.error().code == Error::Code::cancelled);
+        CHECK(seen == most); // nothing is looked at afterwards
+    }
 }

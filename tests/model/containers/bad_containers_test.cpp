@@ -74,6 +74,22 @@ TEST_CASE("impossible amounts are refused where they stand", "[containers]")
     CHECK(refusalOf(deployment("100001", "{cpu: 1}")) == "5|spec.replicas|numberFromTo(0, 1e+05)");
 }
 
+TEST_CASE("ten thousand tasks are read, one more is refused", "[containers]")
+{
+    const auto file = [](int count) {
+        std::string all = R"({"tasks": [)";
+        for (int i = 0; i < count; ++i)
+            all += (i > 0 ? ", " : "") + std::string(R"({"name": "t)") + std::to_string(i) + R"(", "vcpus": 1})";
+        return all + "]}";
+    };
+    CHECK(refusalOf(file(10'000)) == "ok");
+    CHECK(refusalOf(file(10'001)).starts_with("|tasks|listOfTasks"));
+    CHECK(refusalOf(R"({"tasks": [{"name": "a", "colour": "red"}]})") == "|tasks[0].colour|knownKey");
+    CHECK(refusalOf(R"({"tasks": [{"name": "a", "gpu_share": "half"}]})").starts_with("|tasks[0].gpu_share|oneOf"));
+    CHECK(refusalOf(R"({"tasks": [{"name": "a", "architecture": "ppc"}]})")
+        == "|tasks[0].architecture|oneOf(x86_64, arm64)");
+}
+
 TEST_CASE("GPUs on Fargate are refused", "[containers]")
 {
     const std::string gpu = "\"memory\": 80, \"resourceRequirements\": [{\"type\": \"GPU\", \"value\": \"1\"}]";

@@ -179,5 +179,5 @@ TEST_CASE("what ECS has no longer, or not on instances, is said", "[containers]"
     const auto read = readText(R"({"family": "old", "requiresCompatibilities": ["FARGATE"], "containerDefinitions": [
         {"name": "m", "memory": 512, "resourceRequirements": [{"type": "InferenceAccelerator", "value": "d1"}]}]})");
     REQUIRE(read);
-    CHECK(notesOf(*read) == "elastic_inference old; any_architecture; on_fargate old");
+    CHECK(notesOf(*read) == "elastic_inference old; on_fargate old");
 }

@@ -162,3 +162,23 @@ TEST_CASE("lists, anchors, merge keys and names that several kinds share", "[con
     CHECK(merged.vcpus == 5);
     CHECK(merged.memoryGib == 3);
 }
+
+TEST_CASE("a MIG profile is a part of a GPU", "[containers]")
+{
+    const PlacementTask task
+        = taskOf(pod("  containers: [{name: c, resources: {requests: {cpu: 1, memory: 4Gi}, limits: "
+                     "{nvidia.com/mig-1g.5gb: 2}}}]\n"));
+    CHECK(task.gpuShare == "1g.5gb");
+    CHECK(task.gpus == 2);
+    CHECK(task.gpuModel == "nvidia-*");
+    CHECK(refusalOf(pod("  containers: [{name: c, resources: {limits: {cpu: 1, nvidia.com/mig-1g.5gb: 0.5}}}]\n"))
+              .find("wholeNumberFromTo")
+        != std::string::npos);
+    CHECK(refusalOf(
+              pod("  containers: [{name: c, resources: {limits: {nvidia.com/gpu: 1, nvidia.com/mig-1g.5gb: 1}}}]\n"))
+              .find("nvidia.com/mig-1g.10gb")
+        != std::string::npos); // whole ones and parts in one pod
+    CHECK(refusalOf(pod("  containers: [{name: c, resources: {limits: {nvidia.com/mig-small: 1}}}]\n"))
+              .find("nvidia.com/mig-1g.10gb")
+        != std::string::npos);
+}

@@ -279,7 +279,19 @@ TEST_CASE("the five published picks are asked again", "[guide][golden]")
     // By cost of a run the larger machine was the better value, within what can be told apart.
     CHECK(find("picked.value_multi").winnerThen == "p4d.24xlarge");
     CHECK(find("picked.value_multi").verdict != PickVerdict::reproduced);
-    CHECK(*find("picked.value_multi").value > *find("picked.value_multi").best);
+    const PublishedPick multi = find("picked.value_multi");
+    CHECK(multi.verdict == PickVerdict::alike);
+    CHECK(*multi.value == Approx(63.56).margin(0.005));
+    CHECK(*multi.best == Approx(52.32).margin(0.005));
+    REQUIRE(multi.why.id == "guide.pick_why.alike.run");
+    CHECK(multi.why.args[0].text().starts_with("p3."));
+    CHECK(multi.why.args[2].text() == "p4d.24xlarge");
+    for (const PublishedPick &pick : picks) { // every verdict has its figures, and an empty today its reason
+        INFO(pick.metric);
+        CHECK(pick.why.id.starts_with("guide.pick_why." + std::string(pickVerdictId(pick.verdict)) + '.'));
+        CHECK(pick.why.args.size() == (pick.verdict == PickVerdict::alone ? 2U : 5U));
+        CHECK(pick.winnerNow.empty() == !pick.whyNow.id.empty());
+    }
     CHECK(find("picked.modest").winnerThen == "g4dn.xlarge");
     CHECK(find("picked.modest").verdict == PickVerdict::reproduced);
 }

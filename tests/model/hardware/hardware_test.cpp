@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load/load.h"
 #include "model/catalog/snapshot_builder.h"
+#include "model/charts/build_hardware_timeline.h"
 #include "model/report/build_hardware.h"
 
 #include "tests/support/catch.h"
@@ -290,4 +291,34 @@ TEST_CASE("tables of accelerators say the state of every number", "[hardware]")
                 CHECK(value(table.head[c].id.c_str()) == row[c].number);
             }
     }
+}
+
+TEST_CASE("the chart of generations has every accelerator with a year and a rate, at both", "[hardware]")
+{
+    const auto sheets = hardwareSheets(bundled(), {});
+    for (const Precision precision : {Precision::fp16, Precision::fp8, Precision::fp64}) {
+        const ChartSpec spec = buildHardwareTimeline(bundled(), sheets, precision);
+        const auto &chart = std::get<ScatterChart>(spec.kind);
+        std::size_t wanted = 0;
+        for (const HardwareSheet &sheet : sheets) {
+            const Accelerator &device = bundled().accelerators[sheet.accelerator];
+            const PrecisionCell &cell = cellOf(sheet.precisions, precision);
+            const auto point = std::ranges::find(
+                chart.points, static_cast<std::int64_t>(sheet.accelerator), &ScatterPoint::key);
+            if (!device.year || !cell.rate) {
+                CHECK(point == chart.points.end()); // missing is missing
+                continue;
+            }
+            ++wanted;
+            REQUIRE(point != chart.points.end());
+            CHECK(point->x == *device.year);
+            CHECK(point->y == *cell.rate);
+            CHECK(point->dimmed == sheet.types.empty());
+        }
+        CHECK(chart.points.size() == wanted);
+        CHECK(wanted > 5);
+        CHECK(spec.caption.message.args[1].text() == std::to_string(sheets.size() - wanted));
+    }
+    const ChartSpec none = buildHardwareTimeline(*oneCard(), {}, Precision::fp4);
+    CHECK_FALSE(none.empty.message.id.empty());
 }

@@ -185,7 +185,8 @@ void AdvisorPage::compute()
         return;
     m_asked = std::move(asked);
     question.scenario.viewState = m_data.scenario.viewState;
-    const auto work = [question, snapshot = m_data.snapshot](const ProgressFn &) { return advise(question, snapshot); };
+    const auto work = [question, snapshot = m_data.snapshot](
+                          const ProgressFn &progress) { return advise(question, snapshot, progress); };
     if (!runner()) {
         take(work({}));
         return;

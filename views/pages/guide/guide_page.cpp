@@ -505,6 +505,11 @@ void GuidePage::showResult()
                     {listed(types).toStdString(), pick.then, name(pick.winnerThen).toStdString(),
                         "guide.pick." + std::string(pickVerdictId(pick.verdict)),
                         name(pick.winnerNow).toStdString()}}));
+            if (!pick.why.id.empty())
+                addLine(item, text(pick.why), &ThemeColours::secondary);
+            if (!pick.whyNow.id.empty())
+                addLine(item, text(Message{"guide.pick_now_none", {text(pick.whyNow).toStdString()}}),
+                    &ThemeColours::secondary);
             addLine(item, sourceName(m_of->sources[pick.source]), &ThemeColours::secondary);
         }
     }

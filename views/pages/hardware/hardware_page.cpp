@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/hardware/hardware_page.h"
 
+#include "model/charts/build_hardware_timeline.h"
 #include "model/evaluation/columns/result_columns.h"
+#include "views/charts/chart_view.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
+#include "views/tables/table_dialog.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
@@ -23,6 +26,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -114,11 +118,19 @@ HardwarePage::HardwarePage(QWidget *parent)
     buttons->addWidget(m_byAccelerator);
     buttons->addWidget(m_byPrecision);
     buttons->addStretch(1);
-    m_details = new FactTree(tr("Sheet of the accelerator"), lower);
+    m_tabs = new QTabWidget(lower);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("What is shown of accelerators"));
+    m_details = new FactTree(tr("Sheet of the accelerator"), m_tabs);
+    m_generations = new ChartView(m_tabs);
+    m_generations->setAccessibleName(tr("Generations"));
+    m_tabs->addTab(m_details, tr("Sheet"));
+    m_tabs->addTab(m_generations, tr("Generations"));
+    m_tabs->setTabToolTip(1, tr("The year of each accelerator against its rate in the format chosen above"));
     auto *lowerLayout = boxLayout<QVBoxLayout>(lower, {kSpace1, kSpace1, 0, 0}, kSpace1);
     lowerLayout->addWidget(m_name);
     lowerLayout->addLayout(buttons);
-    lowerLayout->addWidget(m_details, 1);
+    lowerLayout->addWidget(m_tabs, 1);
     m_splitter->addWidget(upper);
     m_splitter->addWidget(lower);
     m_splitter->setStretchFactor(0, 3);
@@ -140,6 +152,24 @@ HardwarePage::HardwarePage(QWidget *parent)
     connect(m_table, &DataTableView::activatedKey, this, [this] { explore(chosenPrecision().has_value()); });
     connect(m_byAccelerator, &QPushButton::clicked, this, [this] { explore(false); });
     connect(m_byPrecision, &QPushButton::clicked, this, [this] { explore(true); });
+    connect(m_generations, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
+        if (keys.size() != 1)
+            return;
+        m_table->setSelectedKeys(keys);
+        m_table->setCurrentKey(*keys.begin());
+    });
+    connect(m_generations, &ChartView::pointActivated, this, [this] { explore(false); });
+    connect(m_generations, &ChartView::tableRequested, this, [this] {
+        auto *dialog = new TableDialog(tr("Generations"), m_generations->table(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(m_generations, &ChartView::imageRequested, this, [this](const QString &format) {
+        const bool svg = format == QStringLiteral("svg");
+        emit exportRequested(QStringLiteral("generations.") + format,
+            svg ? tr("SVG images (*.svg)") : tr("PNG images (*.png)"),
+            [bytes = svg ? m_generations->svg() : m_generations->png()] { return bytes; });
+    });
     connect(m_details, &FactTree::linkActivated, this, &Page::actionRequested);
     connect(
         m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
@@ -185,6 +215,7 @@ void HardwarePage::compute()
     m_headline->setSentence(
         tr("Formats, memory and prices of %n accelerator(s)", nullptr, static_cast<int>(m_sheets->size())));
     m_csv->setEnabled(!m_sheets->empty());
+    m_generations->setSpec(buildHardwareTimeline(*m_of, *m_sheets, m_question.precision));
     if (!chosen() && !m_sheets->empty())
         m_key = m_of->accelerators[m_sheets->front().accelerator].key;
     if (const HardwareSheet *sheet = chosen()) {
@@ -217,6 +248,7 @@ void HardwarePage::showChosen()
     m_name->setText(device ? QStringLiteral("%1 %2").arg(plain(device->vendor), plain(device->name)) : QString());
     m_byAccelerator->setEnabled(sheet && !sheet->types.empty());
     m_byPrecision->setVisible(precision.has_value());
+    m_generations->setSelection(sheet ? QSet<qint64>{static_cast<qint64>(sheet->accelerator)} : QSet<qint64>());
     if (!sheet)
         return;
     if (precision) {
@@ -361,7 +393,7 @@ QJsonObject HardwarePage::saveState() const
 {
     return {{QStringLiteral("accelerator"), plain(m_key)},
         {QStringLiteral("precision"), m_precision->currentData().toString()},
-        {QStringLiteral("all"), m_all->isChecked()},
+        {QStringLiteral("all"), m_all->isChecked()}, {QStringLiteral("tab"), m_tabs->currentIndex()},
         {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }
 
@@ -371,6 +403,7 @@ void HardwarePage::restoreState(const QJsonObject &state)
     if (const int index = m_precision->findData(state.value(QLatin1String("precision")).toString()); index >= 0)
         m_precision->setCurrentIndex(index);
     m_all->setChecked(state.value(QLatin1String("all")).toBool());
+    m_tabs->setCurrentIndex(std::clamp(state.value(QLatin1String("tab")).toInt(), 0, m_tabs->count() - 1));
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QLatin1String("splitter")).toString().toLatin1()));
     compute();
 }
@@ -385,6 +418,11 @@ void HardwarePage::resizeEvent(QResizeEvent *event)
         return;
     m_splitter->setOrientation(wanted);
     m_splitter->setSizes({5'000, 3'000}); // shares of what there is
+}
+
+void HardwarePage::showView(const QString &view)
+{
+    m_tabs->setCurrentIndex(std::max(0, static_cast<int>(views().indexOf(view))));
 }
 
 void HardwarePage::focusStart() { m_table->setFocus(); }

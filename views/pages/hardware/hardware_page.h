@@ -9,10 +9,12 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QSplitter;
+class QTabWidget;
 class QTreeWidgetItem;
 
 namespace wattfare {
 
+class ChartView;
 class DataTableView;
 class FactTree;
 class Headline;
@@ -31,11 +33,15 @@ public:
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
+    QStringList views() const override { return {QStringLiteral("sheet"), QStringLiteral("generations")}; }
+    void showView(const QString &view) override;
 
     DataTableView *table() const { return m_table; }
     FactTree *details() const { return m_details; }
     QComboBox *precision() const { return m_precision; }
     QCheckBox *allAccelerators() const { return m_all; }
+    ChartView *generations() const { return m_generations; }
+    QTabWidget *tabs() const { return m_tabs; }
     QPushButton *exploreAccelerator() const { return m_byAccelerator; }
     QPushButton *explorePrecision() const { return m_byPrecision; }
 
@@ -68,7 +74,9 @@ private:
     QSplitter *m_splitter = nullptr;
     DataTableView *m_table = nullptr;
     QLabel *m_legend = nullptr, *m_name = nullptr;
+    QTabWidget *m_tabs = nullptr;
     FactTree *m_details = nullptr;
+    ChartView *m_generations = nullptr;
 };
 
 } // namespace wattfare

@@ -118,6 +118,11 @@ void PlacePage::connectParts()
         next.prices = static_cast<PlaceSetup::Prices>(m_prices->itemData(row).toInt());
         edit(next, tr("Prices of the placement"));
     });
+    connect(m_arm, &QComboBox::activated, this, [this](int row) {
+        PlaceSetup next = m_setup;
+        next.file.options.allowArm = m_arm->itemData(row).toBool();
+        edit(next, tr("Architecture of the placement"));
+    });
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (runner())
             runner()->cancel(this);
@@ -199,6 +204,7 @@ void PlacePage::showSetup()
         m_tasks->setTasks(m_setup.file.tasks);
     m_objective->setCurrentIndex(m_objective->findData(static_cast<int>(m_setup.file.options.objective)));
     m_types->setCurrentIndex(m_types->findData(static_cast<int>(m_setup.types)));
+    m_arm->setCurrentIndex(m_setup.file.options.allowArm ? 1 : 0);
     QStringList patterns;
     for (const std::string &each : m_setup.file.instanceTypes)
         patterns << QString::fromStdString(each);
@@ -377,8 +383,11 @@ void PlacePage::takeTexts(std::vector<ContainerText> texts, bool added)
         [this, from, added](Result<ContainerTasks> read) { takeTasks(std::move(read), from, added); });
 }
 
+bool PlacePage::showsExample() const { return tasksText(m_setup.file.tasks) == tasksText(placeExample().file.tasks); }
+
 void PlacePage::takeTasks(Result<ContainerTasks> read, const QString &from, bool added)
 {
+    added = added && !showsExample(); // nobody means to add to it
     if (!read) { // refused whole; the tasks stay as they were
         showMessage(text(read.error()));
         return;
@@ -445,7 +454,7 @@ void PlacePage::pasteTasks()
     if (looksLikeContainers(bytes) || pasted.trimmed().startsWith(u'{'))
         takeTexts({{tr("the clipboard").toStdString(), std::move(bytes)}}, true);
     else
-        m_tasks->paste(pasted);
+        m_tasks->paste(pasted, showsExample());
 }
 
 void PlacePage::saveFile()

@@ -87,6 +87,7 @@ private:
     void pinOf(const std::optional<Candidate> &candidate);
     void removeSelected();
     void takeTasks(Result<ContainerTasks> read, const QString &from, bool added);
+    bool showsExample() const; // its tasks as they came
     void showRead();
     void openFile();
     void pasteTasks();
@@ -124,6 +125,7 @@ private:
     QLineEdit *m_patterns = nullptr;
     QComboBox *m_region = nullptr;
     QComboBox *m_prices = nullptr;
+    QComboBox *m_arm = nullptr;
     QLabel *m_message = nullptr;
     QWidget *m_answer = nullptr;
     Headline *m_headline = nullptr;

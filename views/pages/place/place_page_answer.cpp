@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <cmath>
 #include <map>
 
 // What the Place page says of an answer: its sentences, its tables, and the candidate that an instance stands for.
@@ -94,10 +95,12 @@ void PlacePage::showAnswer()
                   .arg(format::percent(placed.gap), objectiveText(objective, placed.lowerBound)));
     const auto share
         = [](double used, double open) { return open > 0.0 ? format::percent(1.0 - used / open) : format::dash(); };
-    m_use->setText(
-        tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
-            .arg(share(placed.used[0], placed.open[0]), format::full(placed.idleGpus), format::full(placed.open[0]),
-                share(placed.used[1], placed.open[1]), share(placed.used[2], placed.open[2])));
+    m_use->setText(tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
+                       .arg(share(placed.used[0], placed.open[0]),
+                           placed.idleGpus == std::floor(placed.idleGpus) ? format::full(placed.idleGpus)
+                                                                          : format::number(placed.idleGpus),
+                           format::full(placed.open[0]), share(placed.used[1], placed.open[1]),
+                           share(placed.used[2], placed.open[2])));
     m_caption->setText(joinSentences(
         {tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
                 .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),

@@ -58,7 +58,7 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable->setMinimumHeight(4 * m_taskTable->verticalHeader()->defaultSectionSize());
     const int wide = m_taskTable->fontMetrics().averageCharWidth();
     const QFontMetrics titles(uiFont(TypeSize::body, true));
-    constexpr int kChars[PlacementTaskModel::columns] = {16, 8, 7, 7, 8, 12, 14, 13, 11, 8};
+    constexpr int kChars[PlacementTaskModel::columns] = {16, 8, 7, 7, 8, 10, 12, 14, 13, 11, 9, 8};
     for (int column = 0; column < PlacementTaskModel::columns; ++column) {
         const QString name = m_tasks->headerData(column, Qt::Horizontal).toString();
         m_taskTable->setColumnWidth(
@@ -156,6 +156,13 @@ void PlacePage::createChoices(QWidget *parent)
     m_prices->addItem(tr("as in the scenario"), static_cast<int>(PlaceSetup::Prices::scenario));
     m_prices->addItem(tr("newest"), static_cast<int>(PlaceSetup::Prices::newest));
     put(tr("Prices"), tr("On-demand prices of which day count."), m_prices);
+    m_arm = combo();
+    m_arm->addItem(tr("x86-64"), false);
+    m_arm->addItem(tr("x86-64 and Arm"), true);
+    put(tr("Architecture"),
+        tr("On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run "
+           "on Arm."),
+        m_arm);
     m_choices->installEventFilter(this);
     arrangeChoices();
 }

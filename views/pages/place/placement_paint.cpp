@@ -118,7 +118,7 @@ std::vector<std::pair<PlacementView::Share, QRectF>> PlacementView::segments(
     double at = 0.0;
     for (const Share &share : shares(instance)) {
         const PlacementTask &task = m_picture->tasks[static_cast<std::size_t>(share.task)];
-        const double each = dimension == 0 ? task.gpus : dimension == 1 ? task.vcpus : task.memoryGib;
+        const double each = dimension == 0 ? gpusOf(task) : dimension == 1 ? task.vcpus : task.memoryGib;
         const double size = each * share.copies / capacity;
         if (size > 0.0)
             list.emplace_back(
@@ -201,8 +201,8 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
             continue;
         }
         painter.drawText(amount, Qt::AlignRight | Qt::AlignVCenter,
-            dimension == 0 ? tr("%1 of %2").arg(format::full(used), format::full(capacity))
-                           : tr("%1 of %2").arg(amountText(used), amountText(capacity)));
+            dimension == 0 && used == std::floor(used) ? tr("%1 of %2").arg(format::full(used), format::full(capacity))
+                                                       : tr("%1 of %2").arg(amountText(used), amountText(capacity)));
         painter.fillRect(bar, colours.raised);
         const auto parts = segments(instance, bar, dimension);
         for (const auto &[share, where] : parts) {

@@ -25,8 +25,8 @@ struct ColumnInfo {
     bool number;
 };
 constexpr ColumnInfo kColumns[PlacementTaskModel::columns] = {{"name", false}, {"count", true}, {"gpus", true},
-    {"vcpus", true}, {"memory_gib", true}, {"gpu_memory_gib", true}, {"gpu_model", false}, {"instance_types", false},
-    {"zone", false}, {"distinct_instance", false}};
+    {"vcpus", true}, {"memory_gib", true}, {"gpu_share", false}, {"gpu_memory_gib", true}, {"gpu_model", false},
+    {"instance_types", false}, {"zone", false}, {"architecture", false}, {"distinct_instance", false}};
 
 QString joined(const std::vector<std::string> &list)
 {
@@ -60,6 +60,8 @@ QString textOf(const PlacementTask &task, int column)
 {
     switch (column) {
     case PlacementTaskModel::name: return QString::fromStdString(task.id);
+    case PlacementTaskModel::gpuShare: return QString::fromStdString(task.gpuShare);
+    case PlacementTaskModel::architecture: return QString::fromStdString(task.architecture);
     case PlacementTaskModel::gpuModel: return QString::fromStdString(task.gpuModel);
     case PlacementTaskModel::types: return joined(task.instanceTypes);
     case PlacementTaskModel::zone: return QString::fromStdString(task.zone);
@@ -158,6 +160,19 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
                 return tr("A task needs a name.");
             task.id = typed.toStdString();
             break;
+        case gpuShare:
+            if (!typed.isEmpty() && !isGpuShare(typed.toStdString()))
+                return tr("%1: a MIG profile such as 1g.10gb or a fraction such as 1/8 is expected, not “%2”.")
+                    .arg(titled, typed.left(40));
+            task.gpuShare = typed.toStdString();
+            if (!typed.isEmpty())
+                task.gpus = std::max(task.gpus, 1.0); // one part
+            break;
+        case architecture:
+            if (!typed.isEmpty() && typed != u"x86_64" && typed != u"arm64")
+                return tr("%1: x86_64 or arm64 is expected, not “%2”.").arg(titled, typed.left(40));
+            task.architecture = typed.toStdString();
+            break;
         case gpuModel: task.gpuModel = typed.toStdString(); break;
         case zone: task.zone = typed.toStdString(); break;
         default:
@@ -178,7 +193,11 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
             .arg(titled, format::integer(most), typed.left(40));
     switch (column) {
     case count: task.count = static_cast<std::uint64_t>(*value); break;
-    case gpus: task.gpus = *value; break;
+    case gpus:
+        task.gpus = *value;
+        if (*value == 0.0)
+            task.gpuShare.clear(); // a part of none
+        break;
     case vcpus: task.vcpus = *value; break;
     case memory: task.memoryGib = *value; break;
     default: task.gpuMemoryGib = *value; break;
@@ -186,7 +205,7 @@ QString PlacementTaskModel::put(PlacementTask &task, int column, const QString &
     return {};
 }
 
-int PlacementTaskModel::paste(const QString &text)
+int PlacementTaskModel::paste(const QString &text, bool instead)
 {
     QStringList lines = text.split(QRegularExpression(QStringLiteral("\r\n|\n|\r")));
     lines.removeIf([](const QString &line) { return line.trimmed().isEmpty(); });
@@ -228,8 +247,10 @@ int PlacementTaskModel::paste(const QString &text)
     }
     std::vector<PlacementTask> pasted;
     std::set<std::string> names;
-    for (const PlacementTask &task : m_tasks)
-        names.insert(task.id);
+    if (!instead)
+        for (const PlacementTask &task : m_tasks)
+            names.insert(task.id);
+    const int before = instead ? 0 : rowCount();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QStringList parts = cells(lines[i]);
         PlacementTask task;
@@ -242,7 +263,7 @@ int PlacementTaskModel::paste(const QString &text)
             problem = tr("A task needs a name.");
         if (problem.isEmpty() && !names.insert(task.id).second)
             problem = tr("There is a task “%1” already.").arg(QString::fromStdString(task.id));
-        if (problem.isEmpty() && rowCount() + static_cast<int>(pasted.size()) >= kMaxTasks)
+        if (problem.isEmpty() && before + static_cast<int>(pasted.size()) >= kMaxTasks)
             problem = tr("A table holds at most %1 tasks.").arg(format::integer(kMaxTasks));
         if (!problem.isEmpty()) {
             emit refused(tr("Nothing was pasted. Row %1: %2").arg(i + 1).arg(problem));
@@ -252,10 +273,14 @@ int PlacementTaskModel::paste(const QString &text)
     }
     if (pasted.empty())
         return 0;
-    const int at = rowCount(), taken = static_cast<int>(pasted.size());
-    beginInsertRows({}, at, at + taken - 1);
-    std::move(pasted.begin(), pasted.end(), std::back_inserter(m_tasks));
-    endInsertRows();
+    const int taken = static_cast<int>(pasted.size());
+    if (instead) {
+        setTasks(std::move(pasted));
+    } else {
+        beginInsertRows({}, before, before + taken - 1);
+        std::move(pasted.begin(), pasted.end(), std::back_inserter(m_tasks));
+        endInsertRows();
+    }
     emit edited(tr("Paste %n task(s)", nullptr, taken));
     return taken;
 }
@@ -301,6 +326,10 @@ QVariant PlacementTaskModel::data(const QModelIndex &index, int role) const
             return {};
         if (column == gpuMemory && task.gpuMemoryGib <= 0.0)
             return QString(tr("any") + kGap);
+        if (column == gpuShare && task.gpuShare.empty())
+            return task.gpus > 0.0 ? tr("whole") : QString();
+        if (column == architecture && task.architecture.empty())
+            return tr("not said");
         if ((column == gpuModel || column == types || column == zone) && textOf(task, column).isEmpty())
             return tr("any");
         return value ? QString(shownNumber(*value) + kGap) : textOf(task, column);
@@ -363,6 +392,8 @@ QString PlacementTaskModel::title(int column)
     case gpuModel: return tr("GPU model");
     case types: return tr("Types");
     case zone: return tr("Zone");
+    case gpuShare: return tr("Part of a GPU");
+    case architecture: return tr("Architecture");
     default: return tr("Apart");
     }
 }
@@ -391,6 +422,13 @@ QVariant PlacementTaskModel::headerData(int section, Qt::Orientation orientation
                 "Key of an accelerator in the catalogue, with * for any ending: nvidia-t4, nvidia-*; empty for any.");
         case types:
             return tr("Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.");
+        case gpuShare:
+            return tr(
+                "MIG profile that the task takes (1g.10gb; GPUs counts such parts), or the least fraction of a GPU "
+                "that its device may be (1/8); empty for whole GPUs.");
+        case architecture:
+            return tr(
+                "x86_64 or arm64, as the image of the task is built. Empty: x86_64, unless Arm is allowed below.");
         case zone: return tr("Availability zone that the task must run in; empty for any.");
         default: return tr("No two copies on the same instance.");
         }

@@ -16,7 +16,21 @@ class PlacementTaskModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { name, count, gpus, vcpus, memory, gpuMemory, gpuModel, types, zone, apart, columns };
+    enum Column {
+        name,
+        count,
+        gpus,
+        vcpus,
+        memory,
+        gpuShare,
+        gpuMemory,
+        gpuModel,
+        types,
+        zone,
+        architecture,
+        apart,
+        columns
+    };
     static constexpr int kMaxTasks = 10'000; // rows, as in a file of tasks
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -30,8 +44,8 @@ public:
     void removeTasks(QList<int> rows);
     // Rows of tab-separated text, or comma- or semicolon-separated where there is no tab. A first line of column ids
     // or titles says which column is which; without it they stand in the order of the table. All rows or none; the
-    // number of rows taken, or -1 after refused().
-    int paste(const QString &text);
+    // number of rows taken, or -1 after refused(). `instead`: of the rows that are there.
+    int paste(const QString &text, bool instead = false);
     QString tsv(const QList<int> &rows) const; // ids as head, C locale
 
     int rowCount(const QModelIndex &parent = {}) const override;

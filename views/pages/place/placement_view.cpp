@@ -142,9 +142,13 @@ QString PlacementView::taskText(int instance, int task) const
     const PlacementTask &each = m_picture->tasks[static_cast<std::size_t>(task)];
     for (const Share &share : shares(instance))
         if (share.task == task)
-            return tr("%1 × %2: %3 GPUs, %4 vCPU, %5 GiB")
+            return (each.gpuShare.empty() ? tr("%1 × %2: %3 GPUs, %4 vCPU, %5 GiB")
+                                          : tr("%1 × %2: %3 of a GPU, %4 vCPU, %5 GiB"))
                 .arg(share.copies)
-                .arg(QString::fromStdString(each.id), format::full(each.gpus * share.copies),
+                .arg(QString::fromStdString(each.id),
+                    format::full(each.gpus * share.copies)
+                        + (each.gpuShare.empty() ? QString()
+                                                 : QStringLiteral(" × ") + QString::fromStdString(each.gpuShare)),
                     amountText(each.vcpus * share.copies), amountText(each.memoryGib * share.copies));
     return {};
 }

@@ -41,6 +41,7 @@ format::Style styleOf(const ChartAxis &axis)
     case AxisFormat::percent: return format::Style::percent;
     case AxisFormat::integer: return format::Style::integer;
     case AxisFormat::number:
+    case AxisFormat::year:
     case AxisFormat::dateUtc: break;
     }
     return format::Style::number;
@@ -51,6 +52,7 @@ const char *axisNumbers(const ChartAxis &axis)
     switch (axis.format) {
     case AxisFormat::percent: return "0%";
     case AxisFormat::dateUtc: return kSheetDate;
+    case AxisFormat::year: return "0";
     case AxisFormat::money:
     case AxisFormat::integer:
     case AxisFormat::number: break;

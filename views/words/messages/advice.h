@@ -10,6 +10,7 @@ namespace wattfare::messages {
 // Findings of the advisor, and what was looked for without one.
 inline constexpr MessageRow kAdvice[] = {
     {"advice.kind.low_use", QT_TRANSLATE_NOOP("Messages", "Low utilisation")},
+    {"advice.kind.shared_gpu", QT_TRANSLATE_NOOP("Messages", "A part of the GPU is enough")},
     {"advice.kind.scheduled_release", QT_TRANSLATE_NOOP("Messages", "Paid for while idle")},
     {"advice.kind.other_chip", QT_TRANSLATE_NOOP("Messages", "Less energy on another chip")},
     {"advice.kind.newer_generation", QT_TRANSLATE_NOOP("Messages", "Newer generation")},
@@ -31,6 +32,14 @@ inline constexpr MessageRow kAdvice[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, "
             "at its peak %L3 %.")},
+    {"advice.none.shared_gpu", QT_TRANSLATE_NOOP("Messages", "Not checked: the GPU of %1 is not divided by MIG.")},
+    {"advice.none.shared_gpu_small",
+        QT_TRANSLATE_NOOP("Messages",
+            "No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory "
+            "that "
+            "was used.")},
+    {"advice.none.shared_gpu_memory",
+        QT_TRANSLATE_NOOP("Messages", "Not checked: the file does not say how much accelerator memory was used.")},
     {"advice.none.scheduled_release",
         QT_TRANSLATE_NOOP("Messages", "Releasing it while idle would save %P1 of the hours, too few to matter.")},
     {"advice.none.other_chip",
@@ -55,6 +64,10 @@ inline constexpr MessageRow kAdvice[] = {
         QT_TRANSLATE_NOOP("Messages",
             "%4 is used at %L1 % on average, at most %L2 % for 95 % of the time, %L3 % at its peak: %5 carries "
             "that.")},
+    {"advice.found.shared_gpu",
+        QT_TRANSLATE_NOOP("Messages",
+            "A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the "
+            "machine) and the %L4 GiB that were used.")},
     {"advice.found.scheduled_release",
         QT_TRANSLATE_NOOP("Messages",
             "Idle for %H2 of %H4: releasing it whenever it idles for an hour saves %P1 of the hours in %I3 releases.")},
@@ -74,6 +87,21 @@ inline constexpr MessageRow kAdvice[] = {
             "Messages", "The file does not say how much accelerator memory was used: check that the model fits.")},
     {"advice.fact.target",
         QT_TRANSLATE_NOOP("Messages", "Sized so that the load of 95 % of the time stays below %P1.")},
+    {"advice.fact.as_measured",
+        QT_TRANSLATE_NOOP("Messages",
+            "The scenario that opens asks for what one instance did as measured, so that its figures are those of this "
+            "finding.")},
+    {"advice.fact.hours_of_use",
+        QT_TRANSLATE_NOOP("Messages",
+            "The scenario that opens has traffic by hour, with none in %I1 hours of the day, and releases the "
+            "instances "
+            "in these.")},
+    {"advice.fact.others_use_the_rest",
+        QT_TRANSLATE_NOOP("Messages",
+            "The saving is real only where other tasks use the rest: %I1 more instances %2 have room on the machine.")},
+    {"advice.fact.mig",
+        QT_TRANSLATE_NOOP("Messages",
+            "On the page Place a task asks for the part %1, and what shares its machine stands beside it.")},
     {"advice.fact.assumed_cpu",
         QT_TRANSLATE_NOOP("Messages", "The file has no utilisation of the processors: taken to be %P1.")},
     {"advice.fact.committed",

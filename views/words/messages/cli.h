@@ -128,6 +128,8 @@ inline constexpr MessageRow kCli[] = {
     {"placement.field.gpu_model", QT_TRANSLATE_NOOP("Messages", "GPU model")},
     {"placement.field.instance_types", QT_TRANSLATE_NOOP("Messages", "list of instance types")},
     {"placement.field.zone", QT_TRANSLATE_NOOP("Messages", "zone")},
+    {"placement.field.architecture", QT_TRANSLATE_NOOP("Messages", "architecture")},
+    {"placement.field.gpu_share", QT_TRANSLATE_NOOP("Messages", "part of a GPU")},
     {"column.first_fit", QT_TRANSLATE_NOOP("Messages", "First fit")},
     {"column.best_fit", QT_TRANSLATE_NOOP("Messages", "Best fit")},
     {"column.lower_bound", QT_TRANSLATE_NOOP("Messages", "Lower bound")},

@@ -27,9 +27,6 @@ inline constexpr MessageRow kContainers[] = {
     {"containers.neuron_cores",
         QT_TRANSLATE_NOOP("Messages",
             "%1 asks for %I2 NeuronCores, placed as %I3 devices: two cores each, as on Inferentia2 and Trainium.")},
-    {"containers.any_architecture",
-        QT_TRANSLATE_NOOP("Messages",
-            "Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.")},
     {"containers.no_request",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 requests no CPU or no memory: Kubernetes reserves none, and so does the placement.")},

@@ -12,6 +12,7 @@ inline constexpr MessageRow kDeployment[] = {
     {"column.copies_per_instance", QT_TRANSLATE_NOOP("Messages", "Copies per instance")},
     {"column.instances_needed", QT_TRANSLATE_NOOP("Messages", "Instances")},
     {"column.gpu_share", QT_TRANSLATE_NOOP("Messages", "Part of a GPU")},
+    {"column.gpu_shares", QT_TRANSLATE_NOOP("Messages", "GPUs divided as")},
     {"column.idle_gpus", QT_TRANSLATE_NOOP("Messages", "Idle GPUs")},
     {"column.idle_vcpus", QT_TRANSLATE_NOOP("Messages", "Idle vCPU")},
     {"column.idle_memory", QT_TRANSLATE_NOOP("Messages", "Idle memory")},
@@ -59,8 +60,13 @@ inline constexpr MessageRow kDeployment[] = {
     {"checklist.image_standard", QT_TRANSLATE_NOOP("Messages", "ECS-optimized AMI (Amazon Linux 2023). Parameter %1.")},
     {"checklist.image_own",
         QT_TRANSLATE_NOOP("Messages",
-            "An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI "
-            "without it.")},
+            "An AMI of your own: no ECS-optimized AMI is documented that has the driver of %1 for %2. The template "
+            "asks "
+            "for it.")},
+    {"checklist.gpu_division",
+        QT_TRANSLATE_NOOP("Messages",
+            "GPUs divided by MIG as %1: label the node %2 with a configuration of this division, and let the device "
+            "plugin offer the profiles (strategy \"mixed\").")},
     {"checklist.gpu_support",
         QT_TRANSLATE_NOOP("Messages",
             "%1 in %2: required for the agent to offer GPUs. The GPU-optimized AMI is built with it; an AMI of your "

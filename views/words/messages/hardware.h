@@ -9,6 +9,15 @@ namespace wattfare::messages {
 
 // Accelerators: their formats of numbers, and the sheet of one.
 inline constexpr MessageRow kHardware[] = {
+    {"chart.hardware_generations", QT_TRANSLATE_NOOP("Messages", "Generations of accelerators by their %T1 rate")},
+    {"chart.hardware_generations_none",
+        QT_TRANSLATE_NOOP("Messages", "No accelerator of the list has a published %T1 rate and a year.")},
+    {"chart.hardware_generations_caption",
+        QT_TRANSLATE_NOOP("Messages",
+            "Dense rate of one accelerator, by the year in which it came; shown: %I1, without a published rate or a "
+            "year: %I2.")},
+    {"chart.hardware_year", QT_TRANSLATE_NOOP("Messages", "Year")},
+    {"chart.hardware_rate", QT_TRANSLATE_NOOP("Messages", "Dense %T1 rate")},
     {"hardware.column.fp64", QT_TRANSLATE_NOOP("Messages", "FP64")},
     {"hardware.column.fp32", QT_TRANSLATE_NOOP("Messages", "FP32")},
     {"hardware.column.tf32", QT_TRANSLATE_NOOP("Messages", "TF32")},
