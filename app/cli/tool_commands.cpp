@@ -236,10 +236,8 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
                 "checklist");
         return kDone;
     }
-    for (const Message &message : placed->notes) {
+    for (const Message &message : placed->notes) // below the table as well
         meta["notes"].push_back(words(message));
-        note(context, words(message));
-    }
     ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
     meta["objective"] = placementObjectiveId(options.objective);
     meta["solver"] = placementSolverId(placed->solver);
