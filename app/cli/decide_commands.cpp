@@ -270,6 +270,8 @@ int runCommit(const Context &context, const CommitArguments &arguments)
     }
     meta["best"] = plan->best ? plan->offers[*plan->best].option.id() : PurchaseOption{}.id();
     print(context, table, meta, "options");
+    if (const auto bought = boughtInstead(results.scenario()))
+        say(context, {"commit.alternative", {*bought}});
     if (plan->offers.empty())
         say(context,
             {"commit.none_on_offer",

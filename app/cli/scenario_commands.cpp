@@ -54,11 +54,10 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if ((column.metric && metricInfo(*column.metric).style == NumberStyle::whole)
         || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
-    if (value && column.metric)
-        if (const auto range = results.range(row, *column.metric)) {
-            result.low = range->low;
-            result.high = range->high;
-        }
+    if (const auto range = value ? rangeOf(column, results, row) : std::nullopt) {
+        result.low = range->low;
+        result.high = range->high;
+    }
     return result;
 }
 
@@ -72,8 +71,17 @@ ReportCell shownCell(const Context &context, const ResultColumn &column, const R
         result.text = column.id == std::string_view("left_out") && results.qualifies(row)
             ? std::string()
             : valueWord(column.id, result.text).toStdString();
-    else if (column.ofSpotRisk() && column.unit == Unit::one && result.number)
-        result = cell(format::percent(*result.number, QLocale::c()).toStdString());
+    else if (column.ofSpotRisk() && column.unit == Unit::one && result.number) {
+        const QLocale locale = QLocale::c();
+        const auto percent
+            = [&](const std::optional<double> &value) { return value ? format::percent(*value, locale) : QString(); };
+        const bool alike
+            = percent(result.low) == percent(result.high); // a range that rounds to one figure says nothing
+        result
+            = cell(alike ? percent(result.number).toStdString()
+                         : format::styledRange(*result.number, result.low, result.high, format::Style::percent, locale)
+                               .toStdString());
+    }
     return result;
 }
 

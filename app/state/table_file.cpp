@@ -13,7 +13,9 @@ namespace wattfare {
 ShownTable shownTable(const DataTableView &view)
 {
     const ColumnarTableModel *model = view.table();
-    ShownTable shown{model->source(), {}, {}};
+    ShownTable shown{model->source(), {}, {}, {}};
+    if (const auto results = std::dynamic_pointer_cast<const ResultsTable>(shown.source))
+        shown.title = exportTitle(*results);
     shown.rows.reserve(static_cast<std::size_t>(model->rowCount()));
     for (int row = 0; row < model->rowCount(); ++row)
         shown.rows.push_back(model->sourceRow(row));
@@ -31,11 +33,14 @@ Result<void> saveTable(
     CellSources sources;
     if (const auto results = std::dynamic_pointer_cast<const ResultsTable>(shown.source); results && choice.provenance)
         sources = [results](qsizetype row, int column) { return cellSources(*results, row, column); };
+    std::vector<int> columns = choice.allColumns ? allColumns(*shown.source) : shown.columns;
+    ExportContext context;
+    if (const auto results = std::dynamic_pointer_cast<const ResultsTable>(shown.source); results && choice.context)
+        context = exportContext(results, columns);
     const auto table = exportTable(shown.source, choice.allRows ? allRows(*shown.source) : shown.rows,
-        choice.allColumns ? allColumns(*shown.source) : shown.columns, std::move(sources), choice.asShown,
-        choice.usdBeside);
+        std::move(columns), std::move(sources), choice.asShown, choice.usdBeside, std::move(context));
     if (choice.format == ReportFormat::xlsx) {
-        const auto bytes = tableXlsx(*table, QStringLiteral("Wattfare"), {choice.provenance}, progress);
+        const auto bytes = tableXlsx(*table, QStringLiteral("Wattfare"), {choice.provenance, shown.title}, progress);
         if (!bytes)
             return tl::unexpected(bytes.error());
         return files::write(path, [&](const ByteSink &sink) -> Result<void> {

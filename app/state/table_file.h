@@ -17,6 +17,7 @@ struct ShownTable {
     TableSourcePtr source; // null: the view has none
     std::vector<qsizetype> rows;
     std::vector<int> columns;
+    QString title; // above the table of a workbook
 };
 ShownTable shownTable(const DataTableView &view);
 

@@ -6,6 +6,7 @@
 #include "app/window/pages.h"
 #include "model/catalog/commitments.h"
 #include "model/catalog/instance_kinds.h"
+#include "model/evaluation/throughput/work_unit.h"
 #include "model/workload/document.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
@@ -29,6 +30,8 @@
 #include <QPointer>
 #include <QTabBar>
 #include <QToolButton>
+
+#include <cmath>
 
 namespace wattfare {
 
@@ -99,6 +102,18 @@ const std::vector<HelpPlace> &helpPlaces()
     return places;
 }
 
+// How many parameters a model has, as people say it: "8B 8 billion", "336M 336 million".
+QString sizeWords(const MlModel &model)
+{
+    if (!model.parametersMillion)
+        return {};
+    const bool billions = *model.parametersMillion >= 950;
+    const QString size
+        = QString::number(std::round(billions ? *model.parametersMillion / 1000 : *model.parametersMillion));
+    return size + (billions ? QLatin1Char('B') : QLatin1Char('M')) + QLatin1Char('\n')
+        + (billions ? MainWindow::tr("%1 billion parameters") : MainWindow::tr("%1 million parameters")).arg(size);
+}
+
 } // namespace
 
 QVector<CommandPalette::Entry> MainWindow::paletteEntries()
@@ -152,11 +167,17 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     for (const MlModel &model : snapshot.models) {
         const std::string key = model.key;
         const QString name = QString::fromStdString(model.name.empty() ? key : model.name);
-        entries.push_back({name, tr("Model"), {}, icon(QStringLiteral("compare")), [this, key, name] {
-                               Scenario next = m_context.session.scenario();
-                               next.model = key;
-                               m_context.session.edit(next, tr("Model %1").arg(name));
-                           }});
+        entries.push_back({name, tr("Model"), {}, icon(QStringLiteral("compare")),
+            [this, key, name, writes = generatesText(model)] {
+                Scenario next = m_context.session.scenario();
+                next.model = key;
+                // Work that it cannot do gives way to work that it does.
+                if (next.kind == WorkloadKind::hpc
+                    || (next.kind != WorkloadKind::training && writes != (next.kind == WorkloadKind::llmServing)))
+                    next.kind = writes ? WorkloadKind::llmServing : WorkloadKind::inference;
+                m_context.session.edit(next, tr("Model %1").arg(name));
+            },
+            true, sizeWords(model)});
     }
     return entries;
 }

@@ -5,6 +5,7 @@
 #include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/throughput/work_unit.h"
+#include "model/workload/ids.h"
 
 #include <algorithm>
 
@@ -158,6 +159,17 @@ Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row)
         if (cost(plan.offers[i]) < without)
             plan.best = i;
     return plan;
+}
+
+std::optional<std::string> boughtInstead(const Scenario &scenario)
+{
+    std::string ids;
+    for (const PurchaseOption &option : scenario.purchase) {
+        if (option.kind == PurchaseKind::onDemand || committedShare(option) > 0)
+            return std::nullopt;
+        ids.append(ids.empty() ? "" : ", ") += option.id();
+    }
+    return ids.empty() ? std::nullopt : std::optional(std::move(ids));
 }
 
 } // namespace wattfare

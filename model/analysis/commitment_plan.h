@@ -36,4 +36,8 @@ struct CommitmentPlan {
 // day.
 Result<CommitmentPlan> planCommitments(const Results &results, std::size_t row);
 
+// The ids of what the scenario buys, ", " between them, where a plan of on-demand and commitments is none of it: the
+// plan is then told as an alternative. nullopt where the scenario buys one of the two.
+std::optional<std::string> boughtInstead(const Scenario &scenario);
+
 } // namespace wattfare

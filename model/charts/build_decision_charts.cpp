@@ -122,6 +122,10 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
         chart.lines.push_back(std::move(base));
         spec.caption = Message{"chart.day_plan_caption",
             {chosen.option.id(), chosen.day->usd, plan.onDemandDay->usd, chosen.breakEvenUtilisation, chosen.date}};
+        if (const auto bought = boughtInstead(results.scenario())) {
+            spec.caption.message.id += "_alternative";
+            spec.caption.message.args.emplace_back(*bought);
+        }
     } else if (plan.onDemandDay) {
         spec.caption = Message{"chart.day_plan_on_demand", {plan.onDemandDay->usd}};
     }

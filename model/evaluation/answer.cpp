@@ -15,6 +15,17 @@ namespace wattfare {
 
 using namespace answering;
 
+Message withinDeadline(
+    std::string id, std::vector<Argument> args, double hours, double deadline, const std::optional<Range> &range)
+{
+    args.insert(args.end(), {hours, deadline});
+    if (range && range->high > 1.005 * range->low) { // else both ends read alike
+        id += range->high > deadline ? "_unsure" : "_range";
+        args.insert(args.end(), {range->low, range->high});
+    }
+    return {std::move(id), std::move(args)};
+}
+
 std::string exclusionText(const Results &results, std::size_t row)
 {
     switch (results.standing(row)) {

@@ -42,6 +42,10 @@ std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &ans
 // The scenario with the switch set that admits such rows; unchanged for a limit that the person set.
 Scenario admitting(Scenario scenario, Exclusion exclusion);
 
+// Whether a run is done within its deadline as far as its time is known, by the id of the sentence, "_range" or
+// "_unsure" behind it: `args`, hours, deadline and, where the time has a range, its ends.
+Message withinDeadline(
+    std::string id, std::vector<Argument> args, double hours, double deadline, const std::optional<Range> &range);
 // The ids of a row's exclusions as the columns, files and sentences show them: "deadline, budget"; "counted" where it
 // qualifies, the status where it has no answer.
 std::string exclusionText(const Results &results, std::size_t row);

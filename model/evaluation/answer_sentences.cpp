@@ -110,8 +110,14 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     else if (low && high)
         out.sentences.push_back(
             {"answer.spot_risk_fleet", {*low, *high, kMoney, perMillionId(scenario, results.snapshot())}});
-    if (risk->deadlineChance)
-        out.sentences.push_back({"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}});
+    if (risk->deadlineChance) {
+        Message chance{"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}};
+        if (const auto &within = risk->deadlineChances; within && within->high - within->low >= 0.0005) {
+            chance.id += "_range";
+            chance.args.insert(chance.args.end(), {within->low, within->high});
+        }
+        out.sentences.push_back(std::move(chance));
+    }
     if (!risk->recorded || risk->recorded->hazardPerHour <= risk->high.hazardPerHour)
         return;
     const std::string &accelerator = results.snapshot().accelerators[results.snapshot().types[c.type].accelerator].name;
@@ -481,7 +487,8 @@ void leadingSentences(const Results &results, Answer &out)
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
-            out.sentences.push_back({"answer.meets_deadline", {nameOf(results, row), *hours, *deadline}});
+            out.sentences.push_back(withinDeadline(
+                "answer.meets_deadline", {nameOf(results, row)}, *hours, *deadline, results.range(row, Metric::hours)));
     liabilitySentences(results, row, out);
     spotSentences(results, row, out);
     ageSentences(results, row, out);

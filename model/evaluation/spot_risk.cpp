@@ -51,7 +51,16 @@ std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
         return out;
     };
     SpotRisk risk{at(terms.low.hazardPerHour), at(terms.hazardPerHour), at(terms.high.hazardPerHour), {}, 0,
-        terms.deadlineChance};
+        terms.deadlineChance, {}};
+    const auto rate = type.throughput;
+    if (const auto rates = results.range(row, Metric::throughputPerSecond);
+        risk.deadlineChance && type.workHours && rates && rate && rates->low > 0 && rates->high > rates->low) {
+        const auto chanceAt = [&](double throughput) { // the work takes as long as the throughput is low
+            return source.spotTermsAt(c.option, terms.hazardPerHour, instances, *type.workHours * *rate / throughput)
+                .deadlineChance.value_or(0.0); // a run that interruptions never let end is not in time
+        };
+        risk.deadlineChances = Range{chanceAt(rates->low), chanceAt(rates->high)};
+    }
     if (const auto recorded = recordedHazard(results.snapshot(), c.type); recorded && !recorded->ofOthers) {
         risk.recordings = recorded->pools;
         risk.recorded = at(recorded->perHour);

@@ -23,6 +23,8 @@ struct SpotRisk {
     std::optional<SpotCase> recorded; // at the median of what was recorded on pools of the same accelerator
     std::size_t recordings = 0; // pools
     std::optional<double> deadlineChance; // at the middle; runs with a deadline
+    // The same at the low and the high end of the throughput, where it has a range.
+    std::optional<Range> deadlineChances;
 };
 
 // nullopt for a candidate without a share on spot, a price, or an interruption frequency.

@@ -70,6 +70,8 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
         return tl::unexpected(all.error());
     GuideAnswer out;
     out.answers = std::move(*all);
+    if (auto note = modelNote(answers, out.answers, *snapshot))
+        out.notes.push_back(*std::move(note));
     auto scenario = scenarioOf(out.answers, *snapshot, base, out.notes);
     if (scenario) {
         out.scenario = std::move(*scenario);

@@ -82,7 +82,8 @@ GuideAnswers answersOf(const Scenario &scenario, const Snapshot &snapshot);
 // `base` gives what no question asks: the day of prices, grid and energy options, the user's own figures, the currency,
 // the lengths of requests and whatever else describes the work.
 // Errors: badInput "guide.no_such_field" (id), "guide.no_such_choice" (field, text, choices), "guide.bad_number"
-// (field, text, low, high), "guide.no_such_name" (field, text).
+// (field, text, low, high), "guide.no_such_name" (field, text),
+// "guide.no_such_model" (field, text, one of the work), "guide.model_of_other_work" (field, name, that work, this one).
 Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &snapshot, const Scenario &base = {});
 
 // alone: no other type of then has a figure, which proves nothing.

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/model_names.h"
 #include "model/guide/guide_internal.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 // The questions, and what is an answer to them.
 namespace wattfare {
@@ -65,32 +65,29 @@ std::string_view usualModel(std::string_view work)
     return work == "fine_tuning" ? "llama-3-8b" : "bert-large";
 }
 
-// A model by its id, or the one of the work whose size in billions comes nearest.
+// The model of the work that a text means: by its id, its name or a part of it, or its size in billions.
 ModelIndex modelOf(const Snapshot &s, std::string_view work, const std::string &text)
 {
-    const std::vector<ModelIndex> models = guideModels(s, work);
-    const ModelIndex named = s.model(text);
-    if (named != kNone)
-        return std::ranges::find(models, named) == models.end() ? kNone : named;
-    const std::optional<double> billions = parseFinite(text);
-    if (!billions || *billions <= 0)
-        return kNone;
-    ModelIndex nearest = kNone;
-    double distance = 0;
-    for (const ModelIndex each : models) {
-        const std::optional<double> size = s.models[each].parametersMillion;
-        if (!size || *size <= 0)
-            continue;
-        const double off = std::abs(std::log(*size / (*billions * 1000)));
-        if (nearest == kNone || off < distance)
-            nearest = each, distance = off;
-    }
-    return nearest;
+    const std::vector<ModelIndex> meant = modelsMeant(s, guideModels(s, work), text);
+    return meant.empty() ? kNone : meant.front();
 }
 
 Error refused(std::string_view message, std::vector<Argument> args)
 {
     return Error{Error::Code::badInput, {std::string(message), std::move(args)}, {}};
+}
+
+// Why a text is no model of the work: it is one of other work, or none at all.
+Error noModel(const Snapshot &s, std::string_view work, const std::string &text)
+{
+    for (const std::string_view other : kModels)
+        if (const ModelIndex model = modelOf(s, other, text); model != kNone)
+            return refused("guide.model_of_other_work",
+                {"model", s.models[model].name, std::string("guide.choice.work.").append(other),
+                    std::string("guide.choice.work.").append(work)});
+    const ModelIndex usual = s.model(std::string(usualModel(work)));
+    return refused(
+        "guide.no_such_model", {"model", text, usual == kNone ? std::string(usualModel(work)) : s.models[usual].name});
 }
 
 std::optional<Error> wrong(const GuideField &field, const std::string &text, const Snapshot &s, std::string_view work)
@@ -114,7 +111,7 @@ std::optional<Error> wrong(const GuideField &field, const std::string &text, con
     case Kind::model:
         if (modelOf(s, work, text) != kNone)
             return std::nullopt;
-        break;
+        return noModel(s, work, text);
     case Kind::region:
         if (text == "free" || s.region(text) != kNone)
             return std::nullopt;
@@ -200,13 +197,27 @@ Result<GuideAnswers> completed(const GuideAnswers &answers, const Snapshot &snap
         if (field.kind == Kind::model) {
             const ModelIndex model = modelOf(snapshot, work, text);
             if (model == kNone)
-                return tl::unexpected(refused("guide.no_such_name", {field.id, text}));
+                return tl::unexpected(noModel(snapshot, work, text));
             text = snapshot.models[model].key;
         }
         if (!text.empty())
             all.emplace(field.id, std::move(text));
     }
     return all;
+}
+
+std::optional<Message> modelNote(const GuideAnswers &given, const GuideAnswers &all, const Snapshot &s)
+{
+    const std::string text = textOf(given, "model");
+    const std::vector<ModelIndex> meant = modelsMeant(s, guideModels(s, textOf(all, "work")), text);
+    if (meant.size() < 2)
+        return std::nullopt;
+    constexpr std::size_t kMostNamed = 3;
+    std::string others;
+    for (std::size_t i = 1; i < std::min(meant.size(), kMostNamed + 1); ++i)
+        others.append(others.empty() ? "" : ", ") += s.models[meant[i]].name;
+    return Message{meant.size() > kMostNamed + 1 ? "guide.note.model_meant_more" : "guide.note.model_meant",
+        {text, s.models[meant.front()].name, others}};
 }
 
 } // namespace guide

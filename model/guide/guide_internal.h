@@ -28,5 +28,7 @@ void findRejected(GuideAnswer &answer, const Snapshot &snapshot);
 
 // Fills in defaults; refuses what is no answer.
 Result<GuideAnswers> completed(const GuideAnswers &answers, const Snapshot &snapshot);
+// Which model was taken of those that the text may mean; nullopt where it means one alone.
+std::optional<Message> modelNote(const GuideAnswers &given, const GuideAnswers &all, const Snapshot &snapshot);
 
 } // namespace wattfare::guide

@@ -78,8 +78,8 @@ Message riskOf(const Results &results, std::size_t row)
 
 std::optional<GuidePlan> planOf(const Results &results, std::size_t row)
 {
-    if (results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::commitment)
-        return std::nullopt;
+    if (results.scenario().purchase[results.candidate(row).option].kind != PurchaseKind::onDemand)
+        return std::nullopt; // its break-even is that with on-demand
     const auto plan = planCommitments(results, row);
     if (!plan || plan->offers.empty())
         return std::nullopt;
@@ -128,10 +128,14 @@ std::vector<Message> reasonsOf(const Results &results, const GuideOption &option
             reasons.push_back({n <= 1 ? "guide.reason.one_instance" : "guide.reason.fleet", {n, *used}});
         const RequestWait &wait = results.requestWait(row);
         if (wait.ttftMs && wait.tpotMs)
-            reasons.push_back({"guide.reason.waits", {*wait.ttftMs, *wait.tpotMs}});
+            reasons.push_back(wait.ttftLowMs && wait.ttftHighMs
+                    ? Message{"guide.reason.waits_range",
+                        {*wait.ttftMs, *wait.tpotMs, *wait.ttftLowMs, *wait.ttftHighMs}}
+                    : Message{"guide.reason.waits", {*wait.ttftMs, *wait.tpotMs}});
     } else if (const auto hours = results.value(row, Metric::hours)) {
         if (s.kind == WorkloadKind::training && s.training.deadlineH)
-            reasons.push_back({"guide.reason.deadline", {*hours, *s.training.deadlineH}});
+            reasons.push_back(withinDeadline(
+                "guide.reason.deadline", {}, *hours, *s.training.deadlineH, results.range(row, Metric::hours)));
         else
             reasons.push_back({"guide.reason.time", {*hours}});
     }
@@ -156,7 +160,9 @@ Message whyExcluded(const Results &results, std::size_t row)
     const RequestWait &wait = results.requestWait(row);
     if (out.has(Exclusion::latencyMissed) && s.kind == WorkloadKind::llmServing) {
         if (s.llm.ttftLimitMs && wait.ttftMs && *wait.ttftMs > *s.llm.ttftLimitMs)
-            return {"guide.why.ttft", {*wait.ttftMs, *s.llm.ttftLimitMs}};
+            return wait.ttftLowMs && wait.ttftHighMs
+                ? Message{"guide.why.ttft_range", {*wait.ttftMs, *s.llm.ttftLimitMs, *wait.ttftLowMs, *wait.ttftHighMs}}
+                : Message{"guide.why.ttft", {*wait.ttftMs, *s.llm.ttftLimitMs}};
         if (s.llm.tpotLimitMs && wait.tpotMs && *wait.tpotMs > *s.llm.tpotLimitMs)
             return {"guide.why.tpot", {*wait.tpotMs, *s.llm.tpotLimitMs}};
     }

@@ -25,8 +25,10 @@ std::optional<ReportTable> spotRiskTable(const Context &c, const std::vector<std
         table.head.push_back(columnHead(r, metric));
         table.head.back().ranged = true;
     }
-    if (chances)
+    if (chances) {
         table.head.push_back({{"column.deadline_chance", {}}, "1", "deadline_chance", true, NumberForm::percent});
+        table.head.back().ranged = true;
+    }
     for (const std::size_t row : rows) {
         const auto risk = spotRisk(r, row);
         if (!risk)
@@ -47,6 +49,10 @@ std::optional<ReportTable> spotRiskTable(const Context &c, const std::vector<std
             cells.emplace_back().number = risk->deadlineChance;
             cells.back().unit = "1";
             cells.back().form = NumberForm::percent;
+            if (risk->deadlineChances) { // of the throughput
+                cells.back().low = risk->deadlineChances->low;
+                cells.back().high = risk->deadlineChances->high;
+            }
             if (!risk->deadlineChance)
                 cells.back().reason = {"column.not_known", {}};
         }

@@ -12654,6 +12654,94 @@
         <source>Dense %T1 rate</source>
         <translation>Dichte %T1-Rate</translation>
     </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>Tasks ohne Angabe der CPU-Architektur können auf Arm-Instanzen platziert werden; diese brauchen ein Image für Arm.</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>Ein eigenes AMI: kein ECS-optimiertes AMI enthält den Treiber von %1 für %2. Die Vorlage nennt das AMI ohne ihn.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7 (%T8, dort am günstigsten; kein Bezug gewählt).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten; kein Bezug gewählt).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 unter %7 (%T8, dort am günstigsten; kein Bezug gewählt).</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten; kein Bezug gewählt).</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2 (%H4 to %H5), within the deadline of %H3.</source>
+        <translation>%1 ist in %H2 (%H4 bis %H5) fertig, innerhalb der Frist von %H3.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, but its range of %H4 to %H5 reaches past the deadline of %H3.</source>
+        <translation>%1 ist in %H2 fertig, doch die Spanne von %H4 bis %H5 reicht über die Frist von %H3 hinaus.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1; between the low and the high end of the throughput it is %P3 to %P4.</source>
+        <translation>Die Wahrscheinlichkeit, innerhalb von %H2 fertig zu werden, beträgt %P1; zwischen dem unteren und dem oberen Ende des Durchsatzes sind es %P3 bis %P4.</translation>
+    </message>
+    <message>
+        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>%1: Kein Modell für diese Arbeit heißt „%2“. Erwartet wird ein Name oder ein Teil davon wie %3 oder eine Größe in Milliarden Parametern wie 7 oder 7B.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%1: %2 gehört zur Arbeit „%T3“, nicht zu „%T4“. Wählen Sie zuerst diese Art von Arbeit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
+        <translation>„%1“ wird als %2 verstanden. Gemeint sein kann auch %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3, and others.</source>
+        <translation>„%1“ wird als %2 verstanden. Gemeint sein kann auch %3 und weitere.</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), then %L2 ms per token.</source>
+        <translation>Erstes Token nach %L1 ms (%L3 bis %L4 ms), dann %L2 ms pro Token.</translation>
+    </message>
+    <message>
+        <source>Done in %H1 (%H3 to %H4), within the deadline of %H2.</source>
+        <translation>Fertig in %H1 (%H3 bis %H4), innerhalb der Frist von %H2.</translation>
+    </message>
+    <message>
+        <source>Done in %H1, but the range of %H3 to %H4 reaches past the deadline of %H2.</source>
+        <translation>Fertig in %H1, doch die Spanne von %H3 bis %H4 reicht über die Frist von %H2 hinaus.</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), the limit is %L2 ms.</source>
+        <translation>Erstes Token nach %L1 ms (%L3 bis %L4 ms), die Grenze liegt bei %L2 ms.</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms. A chance to end in time has in brackets those at the low and the high end of the throughput.</source>
+        <translation>Unterbrechungen je Instanz und Stunde: in Klammern die niedrigste und höchste heute wahrscheinliche Häufigkeit nach dem veröffentlichten Bereich, seinem Alter und den Angaben des Szenarios, dazu Kosten und Zeit nach den geschlossenen Formeln. Bei der Wahrscheinlichkeit, rechtzeitig fertig zu werden, stehen in Klammern die Werte am unteren und am oberen Ende des Durchsatzes.</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>Aufzeichnungen von Pools mit diesem Beschleuniger (%I1) zeigen %L2 (%B3 bis %B4). Sie fragen eine Zone alle paar Minuten nach Kapazität; der Advisor zählt einen Monat laufender Instanzen einer Region. Richten Sie sich für die mittleren Kosten nach dem Advisor und, wenn die Frist zählt, nach den Aufzeichnungen: Sie sind der obere Fall.</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>Keine Aufzeichnung betrifft diesen Beschleuniger; Pools mit anderen (%I1) zeigen %L2 (%B3 bis %B4). Sie fragen eine Zone alle paar Minuten nach Kapazität; der Advisor zählt einen Monat laufender Instanzen einer Region. Richten Sie sich für die mittleren Kosten nach dem Advisor und, wenn die Frist zählt, nach den Aufzeichnungen: Sie sind der obere Fall.</translation>
+    </message>
+    <message>
+        <source>The scenario buys %O1 only; what follows is an alternative to it, compared with on-demand prices.</source>
+        <translation>Das Szenario kauft nur %O1; das Folgende ist eine Alternative dazu, verglichen mit On-Demand-Preisen.</translation>
+    </message>
+    <message>
+        <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>Eine Alternative, denn das Szenario kauft nur %O6. %O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Break-even bei %P4 Auslastung. Preis vom %5.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15449,6 +15537,14 @@
         <source>%1, as shown</source>
         <translation>%1, wie gezeigt</translation>
     </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, unten</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, oben</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -15817,6 +15913,13 @@
     <message>
         <source>drag: select, Shift+drag: move, wheel: zoom</source>
         <translation>Ziehen: auswählen, Umschalt+Ziehen: verschieben, Rad: zoomen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <translation>
+            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahl steht daneben.</numerusform>
+            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahl steht daneben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16777,6 +16880,14 @@
     <message>
         <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
         <translation>Hinter jedem Betrag in %1 derselbe in USD, wie die Preise im Katalog stehen.</translation>
+    </message>
+    <message>
+        <source>E&amp;xclusions, regions, price dates and ranges as columns</source>
+        <translation>A&amp;usschlüsse, Regionen, Preisdaten und Spannen als Spalten</translation>
+    </message>
+    <message>
+        <source>Why a row is excluded, its region, purchase option and price date, and the low and high end of each figure, shown in the table or not.</source>
+        <translation>Warum eine Zeile nicht berücksichtigt ist, ihre Region, Kaufoption und ihr Preisdatum sowie das untere und obere Ende jeder Zahl, ob in der Tabelle gezeigt oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -18210,6 +18321,14 @@
     <message>
         <source>Term</source>
         <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters</source>
+        <translation>%1 Milliarden Parameter</translation>
+    </message>
+    <message>
+        <source>%1 million parameters</source>
+        <translation>%1 Millionen Parameter</translation>
     </message>
 </context>
 <context>
@@ -21424,6 +21543,10 @@
     <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>CO₂-Intensität des Stroms nach der CO₂-Grundlage des Szenarios.</translation>
+    </message>
+    <message>
+        <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
+        <translation>Kein Modell für diese Arbeit heißt „%1“. Geben Sie einen Namen oder eine Größe in Milliarden ein, etwa 7B.</translation>
     </message>
 </context>
 </TS>

@@ -333,6 +333,13 @@
             <numerusform>%n values of zero or less are not on the logarithmic axis.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <translation>
+            <numerusform>%n bar cut, marked //: the figure stands beside it.</numerusform>
+            <numerusform>%n bars cut, marked //: the figures stand beside them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChartsPage</name>

@@ -12612,6 +12612,94 @@
         <source>Dense %T1 rate</source>
         <translation>조밀 %T1 속도</translation>
     </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>CPU 아키텍처를 지정하지 않은 작업은 Arm 인스턴스에 배치될 수 있으며, 이때는 Arm용으로 빌드한 이미지가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>직접 만든 AMI: %2용 %1 드라이버가 든 ECS 최적화 AMI가 없습니다. 템플릿은 드라이버가 없는 AMI를 지정합니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7(%T8 중 최저 비용, 기준 미지정)보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>최저 비용: %I1 × %2, %T5 %M3 %4. %7(%T8 중 최저 비용, 기준 미지정)과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7(%T8 중 최저 비용, 기준 미지정)보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5. %7(%T8 중 최저 비용, 기준 미지정)과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2 (%H4 to %H5), within the deadline of %H3.</source>
+        <translation>%1: %H2(%H4~%H5) 만에 완료되어 기한(%H3)을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, but its range of %H4 to %H5 reaches past the deadline of %H3.</source>
+        <translation>%1: %H2 만에 완료되지만 범위(%H4~%H5)가 기한(%H3)을 넘습니다.</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1; between the low and the high end of the throughput it is %P3 to %P4.</source>
+        <translation>%H2 안에 끝날 확률은 %P1입니다. 처리량의 하한과 상한 사이에서는 %P3~%P4입니다.</translation>
+    </message>
+    <message>
+        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>%1: 이 작업에는 &quot;%2&quot;(이)라는 모델이 없습니다. %3 같은 이름이나 그 일부, 또는 7이나 7B처럼 10억 단위의 매개변수 수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%1: %2은(는) &quot;%T4&quot;이(가) 아니라 &quot;%T3&quot; 작업용입니다. 먼저 그 작업 종류를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
+        <translation>&quot;%1&quot;은(는) %2(으)로 해석합니다. %3을(를) 뜻할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3, and others.</source>
+        <translation>&quot;%1&quot;은(는) %2(으)로 해석합니다. %3 등을 뜻할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), then %L2 ms per token.</source>
+        <translation>첫 토큰 %L1 ms(%L3~%L4 ms), 이후 토큰당 %L2 ms.</translation>
+    </message>
+    <message>
+        <source>Done in %H1 (%H3 to %H4), within the deadline of %H2.</source>
+        <translation>%H1(%H3~%H4) 만에 완료되어 기한 %H2 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Done in %H1, but the range of %H3 to %H4 reaches past the deadline of %H2.</source>
+        <translation>%H1 만에 완료되지만 범위(%H3~%H4)가 기한 %H2을(를) 넘습니다.</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), the limit is %L2 ms.</source>
+        <translation>첫 토큰 %L1 ms(%L3~%L4 ms), 한도는 %L2 ms입니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms. A chance to end in time has in brackets those at the low and the high end of the throughput.</source>
+        <translation>인스턴스 하나의 시간당 중단 횟수입니다. 괄호 안은 공표된 구간과 그 경과 기간, 시나리오의 설정에 따라 지금 예상되는 최저 및 최고 빈도이며, 그때의 비용과 시간은 닫힌 식으로 계산합니다. 제때 끝날 확률의 괄호 안은 처리량의 하한과 상한에서의 값입니다.</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>이 가속기를 쓰는 풀(%I1개)의 기록은 %L2회(%B3~%B4)를 보입니다. 기록은 한 가용 영역에 몇 분마다 용량을 요청한 결과이고, 어드바이저는 리전 전체에서 한 달간 실행된 인스턴스를 셉니다. 평균 비용은 어드바이저를, 마감이 중요하면 기록을 따르십시오. 기록은 상한에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>이 가속기에 대한 기록은 없습니다. 다른 가속기의 풀(%I1개)은 %L2회(%B3~%B4)를 보입니다. 기록은 한 가용 영역에 몇 분마다 용량을 요청한 결과이고, 어드바이저는 리전 전체에서 한 달간 실행된 인스턴스를 셉니다. 평균 비용은 어드바이저를, 마감이 중요하면 기록을 따르십시오. 기록은 상한에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>The scenario buys %O1 only; what follows is an alternative to it, compared with on-demand prices.</source>
+        <translation>시나리오는 %O1만 구매합니다. 다음은 온디맨드 가격과 비교한 대안입니다.</translation>
+    </message>
+    <message>
+        <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>시나리오는 %O6만 구매하므로 대안입니다. %O1: 하루 %M2 USD, 전부 온디맨드이면 %M3 USD. 손익분기 사용률 %P4. %5의 가격.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15407,6 +15495,14 @@
         <source>%1, as shown</source>
         <translation>%1, 표시된 값</translation>
     </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, 하한</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, 상한</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -15772,6 +15868,12 @@
     <message>
         <source>drag: select, Shift+drag: move, wheel: zoom</source>
         <translation>끌기: 선택, Shift+끌기: 이동, 휠: 확대/축소</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <translation>
+            <numerusform>막대 %n개를 잘라 //로 표시했습니다. 수치는 옆에 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16724,6 +16826,14 @@
     <message>
         <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
         <translation>%1 금액 뒤마다 카탈로그 가격과 같은 USD 금액을 둡니다.</translation>
+    </message>
+    <message>
+        <source>E&amp;xclusions, regions, price dates and ranges as columns</source>
+        <translation>제외 사유, 리전, 가격 날짜, 범위를 열로(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Why a row is excluded, its region, purchase option and price date, and the low and high end of each figure, shown in the table or not.</source>
+        <translation>행이 제외된 이유, 리전, 구매 옵션, 가격 날짜, 각 수치의 하한과 상한입니다. 표에 보이지 않아도 포함합니다.</translation>
     </message>
 </context>
 <context>
@@ -18147,6 +18257,14 @@
     <message>
         <source>Term</source>
         <translation>용어</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters</source>
+        <translation>매개변수 %1 × 10억</translation>
+    </message>
+    <message>
+        <source>%1 million parameters</source>
+        <translation>매개변수 %1 × 100만</translation>
     </message>
 </context>
 <context>
@@ -21342,6 +21460,10 @@
     <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>시나리오의 탄소 기준에 따른 전력의 탄소 집약도입니다.</translation>
+    </message>
+    <message>
+        <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
+        <translation>이 작업에는 “%1”(이)라는 모델이 없습니다. 이름이나 7B처럼 10억 단위의 크기를 입력하십시오.</translation>
     </message>
 </context>
 </TS>

@@ -12612,6 +12612,94 @@
         <source>Dense %T1 rate</source>
         <translation>稠密 %T1 速率</translation>
     </message>
+    <message>
+        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
+        <translation>未指定 CPU 架构的任务可能被放置到 Arm 实例上，这需要为 Arm 构建的镜像。</translation>
+    </message>
+    <message>
+        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
+        <translation>自建 AMI：没有 ECS 优化型 AMI 带有 %2 上 %1 的驱动程序。模板指定的是不带驱动程序的 AMI。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7（%T8 中成本最低；未设基线）低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>成本最低：%I1 × %2，%T5 %M3 %4；与 %7（%T8 中成本最低；未设基线）无法区分。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7（%T8 中成本最低；未设基线）低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8; no baseline is set).</source>
+        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5；与 %7（%T8 中成本最低；未设基线）无法区分。</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2 (%H4 to %H5), within the deadline of %H3.</source>
+        <translation>%1 在 %H2（%H4 至 %H5）内完成，未超过 %H3的期限。</translation>
+    </message>
+    <message>
+        <source>%1 is done in %H2, but its range of %H4 to %H5 reaches past the deadline of %H3.</source>
+        <translation>%1 在 %H2内完成，但其范围 %H4 至 %H5 超出 %H3的期限。</translation>
+    </message>
+    <message>
+        <source>The chance to end within %H2 is %P1; between the low and the high end of the throughput it is %P3 to %P4.</source>
+        <translation>在 %H2 内完成的概率为 %P1；在吞吐量的下限与上限之间为 %P3 至 %P4。</translation>
+    </message>
+    <message>
+        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>%1：此工作没有名为“%2”的模型。应为名称或其一部分，例如 %3，或以十亿参数计的规模，例如 7 或 7B。</translation>
+    </message>
+    <message>
+        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%1：%2 用于“%T3”，而不是“%T4”。请先选择该工作类型。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
+        <translation>“%1”按 %2 处理，也可能指 %3。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken as %2. It may also mean %3, and others.</source>
+        <translation>“%1”按 %2 处理，也可能指 %3 等。</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), then %L2 ms per token.</source>
+        <translation>首个 token 用时 %L1 ms（%L3 至 %L4 ms），之后每个 token %L2 ms。</translation>
+    </message>
+    <message>
+        <source>Done in %H1 (%H3 to %H4), within the deadline of %H2.</source>
+        <translation>用时 %H1（%H3 至 %H4），在 %H2 的期限内。</translation>
+    </message>
+    <message>
+        <source>Done in %H1, but the range of %H3 to %H4 reaches past the deadline of %H2.</source>
+        <translation>用时 %H1，但范围 %H3 至 %H4 超出 %H2 的期限。</translation>
+    </message>
+    <message>
+        <source>First token after %L1 ms (%L3 to %L4 ms), the limit is %L2 ms.</source>
+        <translation>首个 token 用时 %L1 ms（%L3 至 %L4 ms），上限为 %L2 ms。</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms. A chance to end in time has in brackets those at the low and the high end of the throughput.</source>
+        <translation>每个实例每小时的中断次数：括号内为根据公布的区间、其时效以及场景的设定，当前可能的最低和最高频率，以及按封闭公式计算的相应费用和时间。按时完成的概率，括号内为吞吐量下限与上限时的值。</translation>
+    </message>
+    <message>
+        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>采用此加速器的容量池（%I1 个）的记录显示 %L2 次（%B3 至 %B4）。记录每隔几分钟向一个可用区请求容量；Advisor 统计整个区域内一个月运行的实例。平均费用以 Advisor 为准，截止时间重要时以记录为准：这是上限情形。</translation>
+    </message>
+    <message>
+        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity every few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.</source>
+        <translation>没有此加速器的记录；其他加速器的容量池（%I1 个）显示 %L2 次（%B3 至 %B4）。记录每隔几分钟向一个可用区请求容量；Advisor 统计整个区域内一个月运行的实例。平均费用以 Advisor 为准，截止时间重要时以记录为准：这是上限情形。</translation>
+    </message>
+    <message>
+        <source>The scenario buys %O1 only; what follows is an alternative to it, compared with on-demand prices.</source>
+        <translation>场景仅以 %O1 购买；以下是与按需价格比较的替代方案。</translation>
+    </message>
+    <message>
+        <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>替代方案，因为场景仅以 %O6 购买。%O1：每天 %M2 USD；全部按需：%M3 USD。盈亏平衡利用率 %P4。%5 的价格。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -15407,6 +15495,14 @@
         <source>%1, as shown</source>
         <translation>%1（显示值）</translation>
     </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1，低</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1，高</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
@@ -15772,6 +15868,12 @@
     <message>
         <source>drag: select, Shift+drag: move, wheel: zoom</source>
         <translation>拖动：选择，Shift+拖动：平移，滚轮：缩放</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <translation>
+            <numerusform>%n 个条形被截短，以 // 标记：数值在其旁边。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16724,6 +16826,14 @@
     <message>
         <source>Behind each amount in %1 the same in USD, as the catalogue has its prices.</source>
         <translation>在每个 %1 金额之后给出相应的 USD 金额，与目录中的价格一致。</translation>
+    </message>
+    <message>
+        <source>E&amp;xclusions, regions, price dates and ranges as columns</source>
+        <translation>将排除原因、区域、价格日期和范围作为列(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Why a row is excluded, its region, purchase option and price date, and the low and high end of each figure, shown in the table or not.</source>
+        <translation>某行被排除的原因、其区域、购买选项和价格日期，以及每个数值的下限和上限，无论表中是否显示。</translation>
     </message>
 </context>
 <context>
@@ -18147,6 +18257,14 @@
     <message>
         <source>Term</source>
         <translation>术语</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters</source>
+        <translation>%1 × 10 亿参数</translation>
+    </message>
+    <message>
+        <source>%1 million parameters</source>
+        <translation>%1 × 100 万参数</translation>
     </message>
 </context>
 <context>
@@ -21342,6 +21460,10 @@
     <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>按情景的碳核算基础计算的电力碳强度。</translation>
+    </message>
+    <message>
+        <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
+        <translation>此工作没有名为“%1”的模型。请输入名称或以十亿计的规模，例如 7B。</translation>
     </message>
 </context>
 </TS>

@@ -149,6 +149,8 @@ QString ChartFrame::captionText() const
         parts += text(m_spec->caption);
     if (m_plot && m_plot->leftOut > 0)
         parts += tr("%n value(s) of zero or less are not on the logarithmic axis.", nullptr, m_plot->leftOut);
+    if (m_plot && m_plot->cut > 0)
+        parts += tr("%n bar(s) cut, marked //: the figure stands beside it.", nullptr, m_plot->cut);
     if (m_plot && m_context.print && m_plot->y.category && m_plot->y.initialHi < m_plot->y.hi)
         parts += tr("The first %1 of %2 rows.").arg(int(m_plot->y.initialHi)).arg(int(m_plot->y.hi));
     QString all = joinSentences(parts);

@@ -23,6 +23,7 @@ public:
     std::function<void(Changed)> onChanged; // what is painted is no longer what was painted
 
     void setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView);
+    QString captionText() const; // below the chart
     const ChartSpec &spec() const { return *m_spec; }
     std::shared_ptr<const ChartSpec> sharedSpec() const { return m_spec; }
     bool isEmpty() const { return !m_plot || m_plot->isEmpty(); }
@@ -82,7 +83,6 @@ private:
     void applyRanges();
     void changed(Changed what);
     void paintLines(QPainter &painter) const;
-    QString captionText() const;
     void paintAxes(QPainter &painter);
     void paintLegend(QPainter &painter);
     void paintWords(QPainter &painter);

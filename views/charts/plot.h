@@ -148,6 +148,7 @@ public:
     PlotAxis x, y;
     std::vector<LegendEntry> legend;
     int leftOut = 0; // values that a logarithmic axis cannot show
+    int cut = 0; // bars longer than their axis: what is beside them would vanish at their full length
 
     virtual bool isEmpty() const = 0;
     virtual void prepare(bool logX, bool logY) = 0; // fills x, y, legend and leftOut

@@ -166,6 +166,13 @@ public:
         }
         ChartAxis axis = m_chart.value;
         axis.fromZero = !m_chart.intervals; // bars are lengths
+        cut = 0;
+        const std::optional<double> most = logX || m_chart.intervals ? std::nullopt : longestKept();
+        if (most) {
+            all.high = *most;
+            for (const ChartBar &bar : m_chart.bars)
+                cut += good(bar.value) && *bar.value > *most ? 1 : 0;
+        }
         setLimits(x, axis, all, positive, logX, 0.2);
         for (const ChartBar &bar : m_chart.bars)
             if (good(bar.value))
@@ -196,6 +203,8 @@ public:
             const QRectF box = markBox(i, c);
             if (!m_chart.intervals)
                 c.fillBox(painter, box, bar.role, bar.dimmed);
+            if (cut > 0 && c.x.pixel(*bar.value) > c.area.right() + 0.5)
+                breakMark(painter, box, c);
             whisker(painter, i, bar.low, bar.high, c);
             if (m_chart.intervals) {
                 painter.setPen(QPen(c.colours.base, 1.0));
@@ -262,6 +271,33 @@ private:
         constexpr double kRadius = 5.0;
         const QPointF at(std::clamp(c.x.pixel(value), c.area.left(), c.area.right()), middle(i, c));
         return {at - QPointF(kRadius, kRadius), QSizeF(2 * kRadius, 2 * kRadius)};
+    }
+
+    // Beside bars of which at least one is many times as long as most, those would be slivers: the length up to which
+    // bars are then drawn.
+    std::optional<double> longestKept() const
+    {
+        constexpr double kOutOfSight = 12.0, kKept = 3.0; // times the bar in the middle
+        std::vector<double> lengths;
+        for (const ChartBar &bar : m_chart.bars)
+            if (good(bar.value))
+                lengths.push_back(std::max(*bar.value, good(bar.high) ? *bar.high : 0.0));
+        if (lengths.size() < 3)
+            return std::nullopt;
+        std::sort(lengths.begin(), lengths.end());
+        const double middle = lengths[(lengths.size() - 1) / 2];
+        if (!(middle > 0.0) || lengths.back() <= kOutOfSight * middle || lengths.front() < 0.0)
+            return std::nullopt;
+        return *std::prev(std::upper_bound(lengths.begin(), lengths.end(), kKept * middle));
+    }
+
+    // Two strokes across the bar, where it is cut.
+    static void breakMark(QPainter &painter, const QRectF &box, const PlotContext &c)
+    {
+        painter.setPen(QPen(c.colours.base, 2.5));
+        const double lean = box.height() * 0.3, middle = std::max(box.left() + 12, box.right() - 60);
+        for (const double at : {middle, middle + 6})
+            painter.drawLine(QPointF(at - lean, box.bottom()), QPointF(at + lean, box.top()));
     }
 
     // Beside the line its name would lie on other bars: the legend has it.

@@ -62,6 +62,12 @@ ExportDialog::ExportDialog(const Size &size, const TableExport &last, QWidget *p
         = choice(columns, "columns_all", tr("A&ll: %1").arg(format::integer(size.allColumns)), last.allColumns);
     layout->addSpacing(kSpace2);
 
+    m_context = new QCheckBox(tr("E&xclusions, regions, price dates and ranges as columns"), this);
+    m_context->setObjectName(QStringLiteral("context"));
+    m_context->setToolTip(tr("Why a row is excluded, its region, purchase option and price date, and the low and high "
+                             "end of each figure, shown in the table or not."));
+    m_context->setChecked(last.context);
+    layout->addWidget(m_context);
     m_provenance = new QCheckBox(tr("&Classes and sources as columns"), this);
     m_provenance->setObjectName(QStringLiteral("provenance"));
     m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
@@ -98,6 +104,7 @@ TableExport ExportDialog::choice() const
     choice.allRows = m_allRows->isChecked();
     choice.allColumns = m_allColumns->isChecked();
     choice.provenance = m_provenance->isChecked();
+    choice.context = m_context->isChecked();
     choice.asShown = m_asShown->isChecked();
     choice.usdBeside = m_usdBeside->isChecked();
     return choice;

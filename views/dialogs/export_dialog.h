@@ -17,6 +17,7 @@ struct TableExport {
     bool provenance = false; // class and sources behind each figure; not of JSON
     bool asShown = false; // behind each number its text on the screen
     bool usdBeside = false; // behind each amount in another currency the one in USD
+    bool context = true; // what the page says beside the figures: exclusion, place, purchase, price date, ranges
     friend bool operator==(const TableExport &, const TableExport &) = default;
 };
 
@@ -36,7 +37,7 @@ private:
     void update();
     QComboBox *m_format = nullptr;
     QRadioButton *m_shownRows = nullptr, *m_allRows = nullptr, *m_shownColumns = nullptr, *m_allColumns = nullptr;
-    QCheckBox *m_provenance = nullptr, *m_asShown = nullptr, *m_usdBeside = nullptr;
+    QCheckBox *m_provenance = nullptr, *m_asShown = nullptr, *m_usdBeside = nullptr, *m_context = nullptr;
 };
 
 } // namespace wattfare

@@ -409,6 +409,25 @@ const ResultColumn *findResultColumn(std::string_view id)
     return found == kColumns.end() ? nullptr : &*found;
 }
 
+bool canRange(const ResultColumn &column)
+{
+    return column.metric || column.number == &deadlineChance || column.number == &requestWait<&RequestWait::ttftMs>;
+}
+
+std::optional<Range> rangeOf(const ResultColumn &column, const Results &results, std::size_t row)
+{
+    if (column.metric)
+        return results.value(row, *column.metric) ? results.range(row, *column.metric) : std::nullopt;
+    if (column.number == &deadlineChance) {
+        const auto risk = spotRisk(results, row);
+        return risk ? risk->deadlineChances : std::nullopt;
+    }
+    if (column.number != &requestWait<&RequestWait::ttftMs>)
+        return std::nullopt;
+    const RequestWait &wait = results.requestWait(row);
+    return wait.ttftLowMs && wait.ttftHighMs ? std::optional(Range{*wait.ttftLowMs, *wait.ttftHighMs}) : std::nullopt;
+}
+
 Message missingReason(const ResultColumn &column, const Results &results, std::size_t row)
 {
     if (column.metric)

@@ -33,6 +33,11 @@ const ResultColumn *findResultColumn(std::string_view id);
 Unit metricUnit(Metric metric, WorkloadKind kind);
 Unit columnUnit(const ResultColumn &column, WorkloadKind kind);
 
+// The range of a figure: that of the metric, of the wait for a first token, of the chance to end in time (over the
+// range of the throughput). nullopt where it has none, or no value.
+bool canRange(const ResultColumn &column);
+std::optional<Range> rangeOf(const ResultColumn &column, const Results &results, std::size_t row);
+
 // Why a number column is missing in a row: the metric's reason, or "column.not_applicable" / "column.not_known".
 Message missingReason(const ResultColumn &column, const Results &results, std::size_t row);
 

@@ -104,6 +104,45 @@ TEST_CASE("at 1440 x 900 the answer's columns are in sight", "[explore][window]"
     CHECK(s.table.visibleColumns().contains(QStringLiteral("region")));
 }
 
+TEST_CASE("several ways of buying show their column, whatever layout was kept", "[explore][window]")
+{
+    const QString option = QStringLiteral("purchase_option");
+    const auto buy = [](Started &started, std::vector<PurchaseOption> options) {
+        Scenario next = started.session().scenario();
+        next.purchase = std::move(options);
+        started.session().edit(next, QStringLiteral("x"));
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+    };
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    Shown s;
+    QHeaderView *head = s.table.horizontalHeader();
+    QTest::mouseClick(head->viewport(), Qt::LeftButton, {},
+        {head->sectionViewportPosition(s.column("usd_per_million")) + 20, head->height() / 2});
+    REQUIRE_FALSE(s.table.visibleColumns().contains(option));
+    const QJsonObject kept = s.page.saveState(); // sorted by hand, one way of buying
+    buy(s.started, {PurchaseOption{}, spot});
+    CHECK(s.table.visibleColumns().contains(option));
+    const auto startAgain = [&](const QJsonObject &state) {
+        Started again;
+        MainWindow &window = again.start();
+        auto &page = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+        buy(again, {PurchaseOption{}, spot});
+        page.restoreState(state);
+        return page.tableView()->visibleColumns();
+    };
+    CHECK(startAgain(kept).contains(option));
+    // Whoever hid it among several keeps it hidden.
+    QStringList without = s.table.visibleColumns();
+    without.removeAll(option);
+    s.table.setVisibleColumns(without);
+    CHECK_FALSE(startAgain(s.page.saveState()).contains(option));
+    // It goes as it came.
+    s.table.setVisibleColumns(without << option);
+    buy(s.started, {spot});
+    CHECK_FALSE(s.table.visibleColumns().contains(option));
+}
+
 TEST_CASE("words that tell candidates apart are not cut off while there is room", "[explore][window]")
 {
     Shown s;

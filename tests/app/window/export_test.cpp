@@ -3,8 +3,11 @@
 // What leaves the window as a file: reports, tables, pictures, paper. Driven through the dialogs that a person sees.
 #include "app/state/files.h"
 #include "app/state/table_file.h"
+#include "model/evaluation/answer.h"
 #include "model/evaluation/columns/cell_sources.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/metrics/metric.h"
+#include "model/report/table_export.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/export_dialog.h"
@@ -15,6 +18,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
+#include "views/words/column_text.h"
 #include "views/words/messages.h"
 
 #include <QCheckBox>
@@ -34,6 +38,8 @@
 #include <QPrintDialog>
 #include <QPushButton>
 #include <QRadioButton>
+
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -399,9 +405,56 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
     // The head names the columns in the view's order, with their units.
     QList<QByteArray> heads = QByteArray(shown.front()).replace('\r', QByteArray()).split(',');
     columns.removeIf([&](const QString &id) { return view->table()->column(view->table()->columnOf(id)).pin; });
-    REQUIRE(heads.size() == columns.size());
-    for (qsizetype c = 0; c < heads.size(); ++c)
-        CHECK(QString::fromUtf8(heads[c]).section(QStringLiteral(" ["), 0, 0) == columns[c]);
+    QStringList named;
+    for (const QByteArray &head : heads)
+        named << QString::fromUtf8(head).section(QStringLiteral(" ["), 0, 0);
+    QStringList wanted; // each with its range behind it
+    for (const QString &id : columns) {
+        wanted << id;
+        const ResultColumn *column = findResultColumn(id.toStdString());
+        if (column && canRange(*column))
+            wanted << id + QStringLiteral("_low") << id + QStringLiteral("_high");
+    }
+    // What the page says of each row besides: where, how bought, the day of the price, why it is excluded.
+    for (const char *id : {"region", "purchase_option", "price_date", "left_out", "left_out_shown"}) {
+        INFO(id);
+        CHECK(named.contains(QLatin1String(id)));
+        if (!columns.contains(QLatin1String(id)))
+            wanted << QLatin1String(id);
+    }
+    CHECK(named == wanted);
+    const auto field = [&](int row, const char *id) {
+        QStringList fields; // of RFC 4180
+        bool quoted = false;
+        QString part;
+        for (const QChar c : QString::fromUtf8(shown[row + 1]).remove(QLatin1Char('\r'))) {
+            if (c == QLatin1Char('"'))
+                quoted = !quoted;
+            else if (c == QLatin1Char(',') && !quoted)
+                fields << std::exchange(part, QString());
+            else
+                part += c;
+        }
+        fields << part;
+        REQUIRE(fields.size() == named.size());
+        return fields[named.indexOf(QLatin1String(id))];
+    };
+    const Results &results = *started.session().results();
+    std::size_t excluded = 0;
+    for (int row = 0; row < page.visibleRows(); ++row) {
+        const auto at = static_cast<std::size_t>(view->table()->sourceRow(row));
+        CHECK(field(row, "left_out") == QString::fromStdString(exclusionText(results, at)));
+        CHECK(field(row, "left_out_shown") == valueWord("left_out", exclusionText(results, at)));
+        CHECK(field(row, "region") == QStringLiteral("us-east-1"));
+        excluded += results.standing(at) == Standing::excluded ? 1U : 0U;
+        const auto range = results.range(at, Metric::usdPerMillion);
+        if (!range || !results.value(at, Metric::usdPerMillion))
+            continue;
+        CHECK(field(row, "usd_per_million_low") == QString::fromStdString(sheetText(range->low)));
+        CHECK(field(row, "usd_per_million_high") == QString::fromStdString(sheetText(range->high)));
+    }
+    CHECK(excluded > 0);
+    CHECK(shownTable(*view).title.contains(QStringLiteral("us-east-1")));
     const auto cost = columns.indexOf(QStringLiteral("usd_per_million"));
     REQUIRE(cost >= 0);
     for (int row = 0; row < page.visibleRows(); ++row) {

@@ -118,6 +118,23 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
     palette->close();
 }
 
+TEST_CASE("the palette finds a model by its size, and takes work that it does", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto run = [&](const char *words) {
+        CommandPalette *palette = window.openPalette();
+        palette->edit()->setText(QString::fromUtf8(words));
+        QTest::keyClick(palette->edit(), Qt::Key_Return);
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        return started.session().scenario();
+    };
+    CHECK(run("llama 3.1 8 billion").model == "llama-3.1-8b");
+    CHECK(started.session().scenario().kind == WorkloadKind::llmServing);
+    CHECK(run("BERT large model").model == "bert-large");
+    CHECK(started.session().scenario().kind == WorkloadKind::inference);
+}
+
 TEST_CASE("the palette finds columns, ways of buying and what the help speaks of", "[window][palette]")
 {
     Started started;

@@ -3,10 +3,13 @@
 #include "model/evaluation/spot_risk.h"
 
 #include "model/evaluation/answer.h"
+#include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/recorded_case.h"
 #include "model/evaluation/spot_run.h"
 #include "model/simulation/market/hazard.h"
 #include "tests/model/evaluation/fixture.h"
+
+#include <algorithm>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -132,6 +135,43 @@ TEST_CASE("with spot the chance to meet the deadline decides, not the mean")
     CHECK(*needed > mean);
     scenario.requiredChance = 0.3;
     CHECK(at(mean * 1.05)->qualifies(row));
+}
+
+TEST_CASE("the chance to end in time is told over the range of the throughput")
+{
+    Scenario scenario = spotRun();
+    scenario.typeFilter = {"p4de.24xlarge"};
+    scenario.hazardPerHour = 0.0005;
+    const auto free = evaluated(scenario);
+    const std::size_t row = *free->find("p4de.24xlarge");
+    const auto rates = free->range(row, Metric::throughputPerSecond);
+    REQUIRE(rates);
+    REQUIRE(rates->high > 1.02 * rates->low);
+    // In time for certain at the figure, and not at the low end of its range.
+    const double rate = *free->value(row, Metric::throughputPerSecond), hours = *free->value(row, Metric::hours);
+    scenario.training.deadlineH = hours * (1 + 0.5 * (rate / rates->low - 1));
+    scenario.requiredChance = 0.01;
+    const auto results = evaluated(scenario);
+    const auto risk = spotRisk(*results, row);
+    REQUIRE(risk);
+    REQUIRE(risk->deadlineChances);
+    CHECK(risk->deadlineChances->low < 0.5);
+    CHECK(risk->deadlineChances->low <= *risk->deadlineChance);
+    CHECK(risk->deadlineChances->high >= *risk->deadlineChance);
+    const Answer found = answer(*results);
+    const auto said = std::find_if(found.sentences.begin(), found.sentences.end(),
+        [](const Message &each) { return each.id == "answer.spot_chance_range"; });
+    REQUIRE(said != found.sentences.end());
+    CHECK(said->args[2] == risk->deadlineChances->low);
+    CHECK(said->args[3] == risk->deadlineChances->high);
+    // The column and its exports have the same range.
+    const ResultColumn *column = findResultColumn("deadline_chance");
+    REQUIRE(column);
+    CHECK(canRange(*column));
+    const auto told = rangeOf(*column, *results, row);
+    REQUIRE(told);
+    CHECK(told->low == risk->deadlineChances->low);
+    CHECK(told->high == risk->deadlineChances->high);
 }
 
 TEST_CASE("the closed form of the chance agrees with the simulation")

@@ -3,6 +3,7 @@
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/analysis/commitment_plan.h"
 #include "model/analysis/start_hours.h"
+#include "model/charts/build_decision_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/trade_offs.h"
 #include "tests/model/evaluation/fixture.h"
@@ -201,6 +202,27 @@ TEST_CASE("a run's emissions by start hour follow the grid's hours and average t
     REQUIRE(hour);
     CHECK_FALSE(hour->isRun);
     CHECK(hour->hours == 1);
+}
+
+TEST_CASE("a plan of commitments is an alternative where the scenario buys neither them nor on-demand", "[commit]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    CHECK_FALSE(boughtInstead(scenario));
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    scenario.purchase.push_back(spot);
+    CHECK_FALSE(boughtInstead(scenario));
+    scenario.purchase = {spot};
+    CHECK(boughtInstead(scenario) == spot.id());
+    const auto results = evaluated(scenario);
+    const auto row = results->find("inf1.2xlarge");
+    REQUIRE(row);
+    const auto plan = planCommitments(*results, *row);
+    REQUIRE(plan);
+    REQUIRE_FALSE(plan->offers.empty());
+    const ChartSpec chart = buildDayPlanChart(*results, *row, *plan, 0);
+    CHECK(chart.caption.message.id == "chart.day_plan_caption_alternative");
+    CHECK(chart.caption.message.args.back() == spot.id());
 }
 
 TEST_CASE("the commitments of a fleet: base and peak of the day, break-even and payback")

@@ -219,6 +219,31 @@ TEST_CASE("a model may be given by its size", "[guide]")
     CHECK(model.parametersMillion.value() < 75'000);
 }
 
+TEST_CASE("a model may be given as people call it", "[guide]")
+{
+    const auto meant = [](std::string_view work, std::string_view text) {
+        return guideOf({{"work", std::string(work)}, {"model", std::string(text)}}).scenario.model;
+    };
+    CHECK(meant("training", "BERT") == "bert-large");
+    CHECK(meant("inference", "bert") == "bert-large");
+    CHECK(meant("training", "Bert Large") == "bert-large");
+    CHECK(meant("llm_serving", "llama 8b") == "llama-3.1-8b");
+    CHECK(meant("llm_serving", "Llama-3.3") == "llama-3.3-70b");
+    CHECK(meant("llm_serving", "llama3 8B") == "llama-3-8b");
+    CHECK(meant("llm_serving", "gpt-oss") == "gpt-oss-120b");
+    for (const char *seven : {"7", "7B", "7 b", "7.0"}) {
+        INFO(seven);
+        const GuideAnswer a = guideOf({{"model", seven}});
+        const MlModel &model = catalogue()->models[catalogue()->model(a.scenario.model)];
+        CHECK(model.name.find("7B") != std::string::npos);
+        // Which one was taken is told.
+        REQUIRE_FALSE(a.notes.empty());
+        CHECK(a.notes.front().id == "guide.note.model_meant_more");
+        CHECK(a.notes.front().args[1] == model.name);
+    }
+    CHECK(guideOf({{"model", "llama-3.1-8b"}}).notes.size() == guideOf({}).notes.size());
+}
+
 TEST_CASE("bad answers are refused by name", "[guide]")
 {
     const auto refusal = [](const GuideAnswers &a) { return answerGuide(a, catalogue()).error().message; };
@@ -227,7 +252,11 @@ TEST_CASE("bad answers are refused by name", "[guide]")
         == Message{"guide.no_such_choice", {"goal", "fame", "cost, balance, carbon, risk"}});
     CHECK(refusal({{"months", "nan"}}).id == "guide.bad_number");
     CHECK(refusal({{"months", "-1"}}) == Message{"guide.bad_number", {"months", "-1", 0, 240}});
-    CHECK(refusal({{"model", "nonesuch"}}) == Message{"guide.no_such_name", {"model", "nonesuch"}});
+    CHECK(refusal({{"model", "nonesuch"}}) == Message{"guide.no_such_model", {"model", "nonesuch", "Llama 3.1 8B"}});
+    CHECK(refusal({{"model", "BERT"}})
+        == Message{"guide.model_of_other_work",
+            {"model", "BERT large", "guide.choice.work.inference", "guide.choice.work.llm_serving"}});
+    CHECK(refusal({{"work", "training"}, {"model", "9000"}}).id == "guide.no_such_model"); // none is of that size
     CHECK(refusal({{"region", "mars-1"}}) == Message{"guide.no_such_name", {"region", "mars-1"}});
 }
 

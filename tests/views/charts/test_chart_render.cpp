@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/views/charts/chart_image.h"
 #include "tests/views/charts/sample_charts.h"
+#include "views/charts/chart_frame.h"
 #include "views/charts/chart_view.h"
 #include "views/theme/theme.h"
 
@@ -13,6 +14,7 @@
 #include <QSvgRenderer>
 
 #include <limits>
+#include <memory>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -196,6 +198,48 @@ TEST_CASE("the figure at the end of a bar does not lie on the bar", "[charts]")
     };
     const QFontMetricsF metrics(uiFont(TypeSize::body)); // larger than that of the labels
     CHECK(coloured(FigureClass::estimate) < 420 - metrics.horizontalAdvance(QStringLiteral("116,837.00")) * 0.85);
+}
+
+TEST_CASE("beside one huge bar the others keep their lengths", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "bars";
+    spec.title = "Bars";
+    BarChart chart;
+    chart.value.title = "Cost";
+    chart.value.unit = "USD";
+    chart.value.format = AxisFormat::money;
+    const auto drawn = [&](std::initializer_list<double> values) {
+        chart.bars.clear();
+        for (const double usd : values) {
+            ChartBar bar;
+            bar.label = "t" + std::to_string(usd);
+            bar.value = usd;
+            bar.role = ChartRole::nvidiaGpu;
+            chart.bars.push_back(bar);
+        }
+        spec.kind = chart;
+        ChartFrame frame(Theme::instance().colours(), QFont(), false);
+        frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+        const QImage image = chartImage(spec, QSize(480, 260), ChartTheme::Light);
+        int least = 480; // the length of the shortest bar
+        for (int y = 0; y < image.height(); ++y) {
+            int row = 0;
+            for (int x = 0; x < image.width(); ++x)
+                row += image.pixelColor(x, y).hsvSaturation() > 150 ? 1 : 0;
+            if (row > 8)
+                least = std::min(least, row);
+        }
+        return std::pair(least, frame.captionText());
+    };
+    const auto [plain, quiet] = drawn({1.0, 1.2, 1.4, 1.6});
+    const auto [beside, said] = drawn({1.0, 1.2, 1.4, 900.0});
+    CHECK(plain > 100);
+    CHECK(beside > plain / 2);
+    CHECK_FALSE(quiet.contains(QStringLiteral("//")));
+    CHECK(said.contains(QStringLiteral("//"))); // and that it is cut is told
+    // A bar that is a few times as long keeps its length.
+    CHECK_FALSE(drawn({1.0, 1.2, 1.4, 9.0}).second.contains(QStringLiteral("//")));
 }
 
 TEST_CASE("in a narrow chart labels stay off the names of the rows, and a crossing still says where it is", "[charts]")

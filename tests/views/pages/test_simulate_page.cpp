@@ -243,7 +243,7 @@ TEST_CASE("the warning states the band and what was measured, with its source; a
         CHECK(rate->ofAdvisor);
         CHECK(warning.contains(format::number(rate->recorded.perHour)));
         CHECK(warning.contains(QLatin1String("Used here: the Spot Instance Advisor")));
-        CHECK(warning.contains(QLatin1String("Plan with them when the deadline matters")));
+        CHECK(warning.contains(QLatin1String("by the recordings where a deadline matters")));
         CHECK(warning.contains(QLatin1String("At the recorded rate")));
         CHECK(warning.contains(QLatin1String("FrontierCS")));
     }

@@ -295,6 +295,34 @@ TEST_CASE("models are those of the workload's kind, measured ones first with the
     CHECK_FALSE(listedKeys().contains(QStringLiteral("llama-3.1-70b")));
 }
 
+TEST_CASE("a model is found by a part of its name and by its size", "[workload]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    WorkloadPanel panel;
+    ViewData data = evaluatedView(findPreset("llama33-70b-chat")->scenario);
+    panel.setData(data);
+    std::optional<Scenario> sent;
+    QObject::connect(&panel, &WorkloadPanel::scenarioEdited, &panel, [&](const Scenario &next) { sent = next; });
+    const auto typed = [&](const char *words) {
+        sent.reset();
+        panel.setData(data);
+        modelBox(panel)->setEditText(QString::fromUtf8(words));
+        emit modelBox(panel)->lineEdit()->editingFinished();
+        return sent ? sent->model : std::string();
+    };
+    CHECK(typed("llama 8b") == "llama-3.1-8b");
+    CHECK(typed("7B").find("7b") != std::string::npos);
+    CHECK(typed("7").find("7b") != std::string::npos);
+    CHECK(typed("BERT").empty()); // serves no text: what is expected is said
+    bool told = false;
+    for (const QLabel *label : panel.findChildren<QLabel *>())
+        told = told || (label->isVisibleTo(&panel) && label->text().contains(QStringLiteral("such as 7B")));
+    CHECK(told);
+    data = evaluatedView(findPreset("hpc-fp64")->scenario);
+    data.scenario.kind = WorkloadKind::training;
+    CHECK(typed("BERT") == "bert-large");
+}
+
 TEST_CASE("purchase options stand under their plan, terms ascending", "[workload]")
 {
     setUiLanguage(QStringLiteral("en"));

@@ -330,3 +330,21 @@ TEST_CASE("control characters and marks of direction do not reach the page", "[r
     CHECK(printable(QStringLiteral("a\tb\nc\u202Ed\u0000e\u2066")).toStdString() == "a b cde");
     CHECK(printable(QStringLiteral("a\nb"), true) == QStringLiteral("a\nb"));
 }
+
+TEST_CASE("a value longer than a page goes on over the next ones", "[report][layout]")
+{
+    Report report = sampleReport();
+    std::string types;
+    for (int i = 0; i < 1500; ++i)
+        types += (i > 0 ? ", " : "") + ("m" + std::to_string(i) + ".24xlarge");
+    ReportKeyValues values;
+    for (const std::string &value : {std::string("1"), types, std::string("2")})
+        values.rows.emplace_back(Message{"column.candidate", {}}, ReportCell{}).second.text = value;
+    report.sections.front().blocks.emplace_back(std::move(values));
+    const PageLayout layout = laidOut(report);
+    checkLayout(layout);
+    checkNoOverlap(layout);
+    const QString text = allText(layout);
+    for (const char *each : {"m0.24xlarge", "m750.24xlarge", "m1499.24xlarge"})
+        CHECK(text.contains(QLatin1String(each)));
+}

@@ -188,6 +188,20 @@ void ExplorePage::keepLayout()
         m_layouts.insert(m_layoutKind, QString::fromUtf8(m_table->saveLayout()));
 }
 
+namespace {
+
+QStringList tellingApart(const Scenario &scenario)
+{
+    QStringList ids;
+    if (scenario.regions.size() > 1)
+        ids << QStringLiteral("region");
+    if (scenario.purchase.size() > 1)
+        ids << QStringLiteral("purchase_option");
+    return ids;
+}
+
+} // namespace
+
 // What a new user sees: name, number, what a million costs in money, energy and carbon, and how sure that is stand
 // left of everything else. Region and way of buying show where there are several.
 QStringList ExplorePage::firstColumns()
@@ -195,10 +209,7 @@ QStringList ExplorePage::firstColumns()
     const Scenario &scenario = m_data.results->scenario();
     QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
     m_selfShown.clear();
-    for (const auto &[id, tellsApart] : {std::pair(QStringLiteral("region"), scenario.regions.size() > 1),
-             std::pair(QStringLiteral("purchase_option"), scenario.purchase.size() > 1)}) {
-        if (!tellsApart)
-            continue;
+    for (const QString &id : tellingApart(scenario)) {
         first << id;
         m_selfShown.insert(id);
     }
@@ -213,23 +224,23 @@ QStringList ExplorePage::firstColumns()
     return first;
 }
 
-// A column that tells candidates apart comes with the second region or way of buying and goes with it. The person may
-// hide it before, or want it: then it stays.
-void ExplorePage::showDistinguishing(const Scenario &before)
+// A column that tells candidates apart comes with the second region or way of buying and goes with it, whichever layout
+// was kept before. The person may hide it, or want it: then it stays.
+void ExplorePage::showDistinguishing(const QStringList &before)
 {
-    const Scenario &now = m_data.results->scenario();
+    const QStringList now = tellingApart(m_data.results->scenario());
+    m_toldApart.insert(m_layoutKind, now);
     QStringList shown = m_table->visibleColumns();
     const QStringList last = shown;
-    const auto follow = [&](const QString &id, bool toldApart, bool tellsApart) {
+    for (const QString &id : {QStringLiteral("purchase_option"), QStringLiteral("region")}) {
+        const bool toldApart = before.contains(id), tellsApart = now.contains(id);
         if (!toldApart && tellsApart && !shown.contains(id)) {
             shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), id);
             m_selfShown.insert(id);
         } else if (toldApart && !tellsApart && m_selfShown.remove(id)) {
             shown.removeAll(id);
         }
-    };
-    follow(QStringLiteral("purchase_option"), before.purchase.size() > 1, now.purchase.size() > 1);
-    follow(QStringLiteral("region"), before.regions.size() > 1, now.regions.size() > 1);
+    }
     if (shown != last)
         m_table->setVisibleColumns(shown);
 }
@@ -237,11 +248,14 @@ void ExplorePage::showDistinguishing(const Scenario &before)
 void ExplorePage::giveLayout()
 {
     const QString layout = m_layouts.value(m_layoutKind);
-    if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
-        m_table->resetLayout();
-        m_table->setVisibleColumns(firstColumns());
-        sortByCost();
+    if (!layout.isEmpty() && m_table->restoreLayout(layout.toUtf8())) {
+        showDistinguishing(m_toldApart.value(m_layoutKind));
+        return;
     }
+    m_table->resetLayout();
+    m_table->setVisibleColumns(firstColumns());
+    m_toldApart.insert(m_layoutKind, tellingApart(m_data.results->scenario()));
+    sortByCost();
 }
 
 void ExplorePage::sortByCost()

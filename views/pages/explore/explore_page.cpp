@@ -113,8 +113,8 @@ void ExplorePage::setData(const ViewData &viewData)
     applyFilter();
     if (otherFilter)
         showFirstRowSoon();
-    if (!newKind && before && before != m_data.results)
-        showDistinguishing(before->scenario());
+    if (!newKind && before != m_data.results)
+        showDistinguishing(m_toldApart.value(m_layoutKind));
     noteMoved(last);
     showAnswer();
     showCharts();
@@ -198,10 +198,14 @@ QJsonObject ExplorePage::saveState() const
         layouts[it.key()] = it.value();
     if (!m_layoutKind.isEmpty())
         layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
+    QJsonObject toldApart;
+    for (auto it = m_toldApart.cbegin(); it != m_toldApart.cend(); ++it)
+        toldApart[it.key()] = QJsonArray::fromStringList(it.value());
     QJsonObject hidden;
     for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
         hidden[it.key()] = QJsonArray::fromStringList(it.value());
     return {{QStringLiteral("layouts"), layouts}, {QStringLiteral("hidden"), hidden},
+        {QStringLiteral("told_apart"), toldApart},
         {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
         {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
         {QStringLiteral("own_accord"), QJsonArray::fromStringList(m_selfShown.values())},
@@ -215,6 +219,9 @@ void ExplorePage::restoreState(const QJsonObject &state)
     const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
     for (auto it = layouts.begin(); it != layouts.end(); ++it)
         m_layouts.insert(it.key(), it.value().toString());
+    const QJsonObject toldApart = state.value(QStringLiteral("told_apart")).toObject();
+    for (auto it = toldApart.begin(); it != toldApart.end(); ++it)
+        m_toldApart.insert(it.key(), it.value().toVariant().toStringList());
     const QJsonObject hidden = state.value(QStringLiteral("hidden")).toObject();
     for (auto it = hidden.begin(); it != hidden.end(); ++it)
         m_hiddenSeries.insert(it.key(), it.value().toVariant().toStringList());

@@ -104,7 +104,7 @@ private:
     // explore_columns.cpp
     void keepLayout();
     QStringList firstColumns();
-    void showDistinguishing(const Scenario &before);
+    void showDistinguishing(const QStringList &before);
     void giveLayout();
     void sortByCost();
     QStringList ownNames() const;
@@ -136,6 +136,7 @@ private:
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QSet<QString> m_selfShown; // columns that nobody asked for: they go as they came
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
+    QHash<QString, QStringList> m_toldApart; // by workload kind: the columns that told candidates apart in its layout
     QString m_layoutKind;
     bool m_startsOver = false;
     std::vector<ColumnFormula> m_formulas; // columns of one's own

@@ -16,6 +16,7 @@
 #include "views/words/figure_class.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
+#include "views/words/preset_text.h"
 #include "views/words/purchase_text.h"
 
 #include <QCoreApplication>
@@ -216,10 +217,9 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
         const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
         return value.empty() ? tip : valueWord(each->id, value);
     }
-    if (!each || !each->metric)
+    if (!each)
         return tip;
-    const auto at = static_cast<std::size_t>(row);
-    if (const auto range = m_results->range(at, *each->metric)) {
+    if (const auto range = rangeOf(*each, *m_results, static_cast<std::size_t>(row))) {
         const auto bound = [&](double value) {
             return isMoney(each->unit) && !showsUsd() ? format::money(value) : format::full(value);
         };
@@ -316,6 +316,39 @@ std::string cellSources(const ResultsTable &table, qsizetype row, int column)
     for (const std::string &id : sourcesOf(*table.resultsPtr(), static_cast<std::size_t>(row), *found->metric))
         ids += (ids.empty() ? "" : "; ") + id;
     return ids;
+}
+
+ExportContext exportContext(const std::shared_ptr<const ResultsTable> &table, std::vector<int> &columns)
+{
+    ExportContext context;
+    const auto among = [&](int column) { return std::find(columns.begin(), columns.end(), column) != columns.end(); };
+    for (int column = 0; column < table->columnCount(); ++column) {
+        const QString &id = table->column(column).id;
+        const bool excluded = id == QLatin1String("left_out");
+        if (excluded)
+            context.worded.push_back(column);
+        if ((excluded || id == QLatin1String("region") || id == QLatin1String("purchase_option")
+                || id == QLatin1String("price_date"))
+            && !among(column))
+            columns.push_back(column);
+    }
+    for (const int column : columns)
+        if (const ResultColumn *each = resultColumnAt(column); each && canRange(*each))
+            context.ranged.push_back(column);
+    context.range = [table](qsizetype row, int column) -> std::optional<std::pair<double, double>> {
+        const auto range = rangeOf(*resultColumnAt(column), *table->resultsPtr(), static_cast<std::size_t>(row));
+        return range ? std::optional(std::pair(range->low, range->high)) : std::nullopt;
+    };
+    return context;
+}
+
+QString exportTitle(const ResultsTable &table)
+{
+    const Scenario &scenario = table.resultsPtr()->scenario();
+    QStringList parts{scenarioTitle(scenario)};
+    for (const std::string &region : scenario.regions)
+        parts << QString::fromStdString(region);
+    return (parts << format::date(table.resultsPtr()->asOf())).join(QStringLiteral(" · "));
 }
 
 } // namespace wattfare

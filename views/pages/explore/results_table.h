@@ -3,6 +3,7 @@
 #pragma once
 #include "model/evaluation/columns/derived_columns.h"
 #include "views/pages/view_data.h"
+#include "views/report/source_export.h"
 #include "views/tables/table_source.h"
 #include "views/words/sql_number.h"
 
@@ -57,5 +58,9 @@ private:
 
 // Ids of the sources of a cell of that table, for exports with provenance: of figures that the evaluation computed.
 std::string cellSources(const ResultsTable &table, qsizetype row, int column);
+// What an export says of each row besides: adds to `columns` the place, the way of buying, the day of the price and the
+// exclusion where they are not among them, and gives the ranges of the figures.
+ExportContext exportContext(const std::shared_ptr<const ResultsTable> &table, std::vector<int> &columns);
+QString exportTitle(const ResultsTable &table); // scenario, regions, day of the prices
 
 } // namespace wattfare

@@ -270,7 +270,8 @@ QWidget *GuidePage::createEditor(const GuideField &field, QWidget *row)
             const int index = combo->findText(typed);
             if (index == combo->currentIndex() && index >= 0)
                 return;
-            const auto size = typedNumber(typed);
+            // "7B" is a size of a model, no amount
+            const auto size = !typed.isEmpty() && typed.back().isDigit() ? typedNumber(typed) : std::nullopt;
             setAnswer(fieldId, index >= 0 ? combo->itemData(index).toString() : size ? format::exported(*size) : typed);
         });
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/workload/workload_panel.h"
 
+#include "model/catalog/model_names.h"
 #include "model/energy/load_preset.h"
 #include "model/energy/power_methods.h"
 #include "model/workload/document.h"
@@ -136,9 +137,23 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
         push(next, QStringLiteral("model"));
     });
     connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        const int index = m_model->findText(m_model->currentText(), Qt::MatchFixedString);
+        int index = m_model->findText(m_model->currentText(), Qt::MatchFixedString);
+        if (index < 0 && m_shown) { // by a part of its name, or its size
+            std::vector<ModelIndex> listed;
+            for (int i = 0; i < m_model->count(); ++i)
+                if (const ModelIndex each = m_shown->model(m_model->itemData(i).toString().toStdString());
+                    each != kNone)
+                    listed.push_back(each);
+            const auto meant = modelsMeant(*m_shown, listed, m_model->currentText().toStdString());
+            if (!meant.empty())
+                index = m_model->findData(QString::fromStdString(m_shown->models[meant.front()].key));
+            if (index >= 0)
+                m_model->setCurrentIndex(index);
+        }
         if (index < 0)
-            showError(m_modelError, tr("The catalogue has no model “%1”.").arg(m_model->currentText().left(60)));
+            showError(m_modelError,
+                tr("No model of this work is called “%1”. Type a name or a size in billions, such as 7B.")
+                    .arg(m_model->currentText().left(60)));
         else if (m_model->itemData(index).toString().toStdString() != m_data.scenario.model)
             emit m_model->activated(index);
         else

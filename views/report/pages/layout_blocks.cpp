@@ -236,8 +236,12 @@ void addList(PageBlocks &pageBlocks, const ReportKeyValues &values)
     // A few rows alone on the next page would look forgotten.
     constexpr std::size_t kFewest = 4;
     const std::size_t end = pageBlocks.list().size();
-    for (std::size_t i = std::max(first, end - std::min(end, kFewest)); i + 1 < end; ++i)
-        pageBlocks.list()[i].keepWithNext = true;
+    double height = 0;
+    for (std::size_t i = end; i-- > std::max(first, end - std::min(end, kFewest));) {
+        height += pageBlocks.list()[i].height;
+        if (i + 1 < end && height < style.body().height() * 0.5)
+            pageBlocks.list()[i].keepWithNext = true;
+    }
 }
 
 void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two, double space)
@@ -280,12 +284,30 @@ void addColumns(PageBlocks &pageBlocks, const ReportKeyValues &values, bool two,
             + static_cast<double>(pair.reason.size()) * style.lineHeight(TextRole::small) + 2 * pad;
         pairs.push_back(std::move(pair));
     }
+    // A value taller than a page goes on in a further piece, without its name; nothing is overprinted.
+    const auto most = static_cast<qsizetype>(style.body().height() * 0.7 / style.lineHeight(TextRole::body));
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (pairs[i].lines.size() <= most)
+            continue;
+        Pair rest = pairs[i];
+        rest.name.clear();
+        rest.cls.reset();
+        rest.lines.remove(0, most);
+        pairs[i].lines.resize(most);
+        pairs[i].reason.clear();
+        for (Pair *each : {&pairs[i], &rest})
+            each->height = static_cast<double>(each->lines.size()) * style.lineHeight(TextRole::body)
+                + static_cast<double>(each->reason.size()) * style.lineHeight(TextRole::small) + 2 * pad;
+        pairs.insert(pairs.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(rest));
+    }
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
+    const auto isTall = [&](std::size_t row) { return pairs[row].lines.size() == most; };
     if (perColumn == 1 && !pageBlocks.list().empty() && pageBlocks.list().back().kind == BlockKind::text)
         pageBlocks.list().back().keepWithNext = true; // a single row stays with the sentence before it
     for (std::size_t row = 0; row < perColumn; ++row) {
         PageBlock &block = pageBlocks.add(BlockKind::keyValues, row == 0 ? space : 0);
-        block.keepWithNext = perColumn > 1 && (row == 0 || row + 2 == perColumn); // no row alone on either page
+        block.keepWithNext
+            = perColumn > 1 && (row == 0 || row + 2 == perColumn) && !isTall(row); // no row alone on either page
         for (const std::size_t i : {row, row + perColumn})
             if (i < pairs.size() && (i == row || two))
                 block.height = std::max(block.height, pairs[i].height);

@@ -350,7 +350,7 @@ Result<QByteArray> tableXlsx(
     Workbook workbook;
     if (!workbook.isOpen())
         return notMade("no temporary folder");
-    SheetLook look{{}, options.provenance};
+    SheetLook look{{}, options.provenance, options.title};
     for (std::size_t c = 0; c < table.columnCount(); ++c) {
         const format::Style style = format::styleOfUnit(table.column(c).unit);
         look.styles.push_back(style == format::Style::percent ? format::Style::number : style);

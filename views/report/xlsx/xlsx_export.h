@@ -9,6 +9,7 @@ namespace wattfare {
 
 struct XlsxOptions {
     bool provenance = false; // class and sources as columns
+    QString title{}; // above a table alone
 };
 
 // A workbook: a sheet a table with number formats, frozen header and filter; "Summary" with answer and assumptions,

@@ -35,19 +35,23 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.work_like",
         QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7.")},
     {"answer.work_below_kind",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).")},
     {"answer.work_like_kind",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP("Messages",
+            "Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8; no baseline is set).")},
     {"answer.run", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5.")},
     {"answer.run_below", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7.")},
     {"answer.run_above", QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 above %7.")},
     {"answer.run_like",
         QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7.")},
     {"answer.run_below_kind",
-        QT_TRANSLATE_NOOP("Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP("Messages",
+            "Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8; no baseline is set).")},
     {"answer.run_like_kind",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).")},
+        QT_TRANSLATE_NOOP("Messages",
+            "Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8; no baseline is "
+            "set).")},
     {"answer.class_by_construction",
         QT_TRANSLATE_NOOP(
             "Messages", "Throughput back-calculated from the publication (%1): not independent evidence.")},
@@ -237,6 +241,11 @@ inline constexpr MessageRow kDecision[] = {
             "Others that cost the same: %I2, first among them %1; at equal cost the cleaner one comes first.")},
     {"answer.fastest", QT_TRANSLATE_NOOP("Messages", "Fastest: %1 in %H2 instead of %H3.")},
     {"answer.meets_deadline", QT_TRANSLATE_NOOP("Messages", "%1 is done in %H2, within the deadline of %H3.")},
+    {"answer.meets_deadline_range",
+        QT_TRANSLATE_NOOP("Messages", "%1 is done in %H2 (%H4 to %H5), within the deadline of %H3.")},
+    {"answer.meets_deadline_unsure",
+        QT_TRANSLATE_NOOP(
+            "Messages", "%1 is done in %H2, but its range of %H4 to %H5 reaches past the deadline of %H3.")},
     {"answer.overlaps_one", QT_TRANSLATE_NOOP("Messages", "It cannot be told apart from %1: their ranges overlap.")},
     {"answer.overlaps",
         QT_TRANSLATE_N_NOOP("Messages", "It cannot be told apart from %1 and %I2 others: their ranges overlap."), 2},
@@ -279,6 +288,10 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "At the highest likely interruption frequency, %L1 per hour and instance, the run does not end.")},
     {"answer.spot_chance", QT_TRANSLATE_NOOP("Messages", "The chance to end within %H2 is %P1.")},
+    {"answer.spot_chance_range",
+        QT_TRANSLATE_NOOP("Messages",
+            "The chance to end within %H2 is %P1; between the low and the high end of the throughput it is %P3 to "
+            "%P4.")},
     {"answer.spot_recorded_run",
         QT_TRANSLATE_N_NOOP("Messages",
             "Warning: on recorded spot markets of %1 (%I2 pools) an instance was lost every %H3; there the run would "

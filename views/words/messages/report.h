@@ -91,7 +91,8 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, "
             "by the "
-            "published band, its age and what the scenario states, and cost and time at these, by the closed forms.")},
+            "published band, its age and what the scenario states, and cost and time at these, by the closed forms. A "
+            "chance to end in time has in brackets those at the low and the high end of the throughput.")},
     {"report.ranking_of", QT_TRANSLATE_N_NOOP("Messages", "%I1 of %I2 candidates qualify."), 1},
     {"report.left_out", QT_TRANSLATE_NOOP("Messages", "%V1")},
     {"report.left_out_title", QT_TRANSLATE_NOOP("Messages", "Nearest candidates, and why they do not qualify")},

@@ -148,12 +148,15 @@ inline constexpr MessageRow kSimulation[] = {
             "Used here: no interruptions. Unless 0 was entered, no rate of this type was published by that day.")},
     {"sim.recorded_rate",
         QT_TRANSLATE_NOOP("Messages",
-            "Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every "
-            "few minutes. Plan with them when the deadline matters: they are the upper case.")},
+            "Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4). They ask one zone for capacity "
+            "every "
+            "few minutes; the advisor counts a month of running instances over a region. Go by the advisor for the "
+            "mean cost, by the recordings where a deadline matters: they are the upper case.")},
     {"sim.recorded_rate_others",
         QT_TRANSLATE_NOOP("Messages",
-            "No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for "
-            "capacity every few minutes. Plan with them when the deadline matters: they are the upper case.")},
+            "No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4). They ask one zone for "
+            "capacity every few minutes; the advisor counts a month of running instances over a region. Go by the "
+            "advisor for the mean cost, by the recordings where a deadline matters: they are the upper case.")},
     {"sim.recorded_never",
         QT_TRANSLATE_NOOP("Messages",
             "At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next "
