@@ -12533,7 +12533,7 @@
     </message>
     <message>
         <source>Mixed precision</source>
-        <translation>Gemischte Genauigkeit</translation>
+        <translation>Gemischte Präzision</translation>
     </message>
     <message>
         <source>Batching</source>
@@ -12613,7 +12613,7 @@
     </message>
     <message>
         <source>Every precision is allowed already, and the fastest is taken.</source>
-        <translation>Jede Genauigkeit ist schon zugelassen, und die schnellste wird genommen.</translation>
+        <translation>Jede Präzision ist schon zugelassen, und die schnellste wird genommen.</translation>
     </message>
     <message>
         <source>The scenario allows %1 already.</source>
@@ -12633,7 +12633,7 @@
     </message>
     <message>
         <source>Every run is billed by the second for its own hours already, as EC2 and SageMaker bill it. Under a commitment the term is owed either way.</source>
-        <translation>Jeder Lauf wird schon sekundengenau für seine eigenen Stunden abgerechnet, wie es EC2 und SageMaker tun. Bei einer Bindung ist die Laufzeit ohnehin geschuldet.</translation>
+        <translation>Jeder Lauf wird schon sekundengenau für seine eigenen Stunden abgerechnet, wie es EC2 und SageMaker tun. Bei einem Commitment ist die Laufzeit ohnehin geschuldet.</translation>
     </message>
     <message>
         <source>Spot is among the purchase options already.</source>
@@ -12661,7 +12661,7 @@
     </message>
     <message>
         <source>Published times to train are not told apart by precision.</source>
-        <translation>Veröffentlichte Trainingszeiten sind nicht nach Genauigkeit unterschieden.</translation>
+        <translation>Veröffentlichte Trainingszeiten sind nicht nach Präzision unterschieden.</translation>
     </message>
     <message>
         <source>The catalogue names no distilled student of %1.</source>

@@ -12680,7 +12680,7 @@
     </message>
     <message>
         <source>Energy of %1 as levers are switched on</source>
-        <translation>逐项启用优化手段时 %1 的能源</translation>
+        <translation>逐项启用优化手段时 %1 的能耗</translation>
     </message>
     <message>
         <source>Emissions of %1 as levers are switched on</source>
@@ -12712,7 +12712,7 @@
     </message>
     <message>
         <source>Energy, factor</source>
-        <translation>能源系数</translation>
+        <translation>能耗系数</translation>
     </message>
     <message>
         <source>Emissions, factor</source>
@@ -17566,7 +17566,7 @@
     </message>
     <message>
         <source>Energy</source>
-        <translation>能源</translation>
+        <translation>能耗</translation>
     </message>
     <message>
         <source>Emissions</source>
@@ -17590,7 +17590,7 @@
     </message>
     <message>
         <source>Cost %1 · energy %2 · emissions %3 · %4</source>
-        <translation>费用 %1 · 能源 %2 · 排放 %3 · %4</translation>
+        <translation>费用 %1 · 能耗 %2 · 排放 %3 · %4</translation>
     </message>
     <message>
         <source>%1: %2 (%3). %4</source>
@@ -17604,7 +17604,7 @@
     <message numerus="yes">
         <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
         <translation>
-            <numerusform>%1 启用 %n 项优化手段：费用 %2，能源 %3，排放 %4。</numerusform>
+            <numerusform>%1 启用 %n 项优化手段：费用 %2，能耗 %3，排放 %4。</numerusform>
         </translation>
     </message>
     <message>
