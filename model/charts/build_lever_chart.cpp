@@ -6,6 +6,7 @@
 #include "model/metrics/metric.h"
 
 #include <array>
+#include <utility>
 
 namespace wattfare {
 
@@ -27,7 +28,10 @@ ChartSpec buildLeverChart(const LeverPlan &plan, LeverMeasure measure)
                                                        : carbonMetric(plan.kind);
     ChartSpec spec;
     spec.id = kIds[static_cast<std::size_t>(measure)];
-    spec.title = Message{"chart." + spec.id, {plan.candidate}};
+    std::string candidate = plan.candidate; // type, region, option
+    for (char &c : candidate)
+        c = c == '@' || c == '/' ? '|' : c;
+    spec.title = Message{"chart." + spec.id, {std::move(candidate)}};
     spec.caption = Message{"chart.caption", {plan.asOf, plan.catalogVersion}};
     spec.empty = plan.steps.empty() ? Message{"lever.none_chosen", {}} : Message{"chart.nothing_computed", {}};
     WaterfallChart chart;

@@ -12716,16 +12716,16 @@
         <translation>%T1 ist ohne Wirkung eingeschaltet.</translation>
     </message>
     <message>
-        <source>Cost of %1 as levers are switched on</source>
-        <translation>Kosten von %1 mit eingeschalteten Hebeln</translation>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>Kosten von %C1 mit eingeschalteten Hebeln</translation>
     </message>
     <message>
-        <source>Energy of %1 as levers are switched on</source>
-        <translation>Energie von %1 mit eingeschalteten Hebeln</translation>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>Energie von %C1 mit eingeschalteten Hebeln</translation>
     </message>
     <message>
-        <source>Emissions of %1 as levers are switched on</source>
-        <translation>Emissionen von %1 mit eingeschalteten Hebeln</translation>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>Emissionen von %C1 mit eingeschalteten Hebeln</translation>
     </message>
     <message>
         <source>Without levers</source>

@@ -12675,16 +12675,16 @@
         <translation>%T1 항목이 켜져 있지만 효과가 없습니다.</translation>
     </message>
     <message>
-        <source>Cost of %1 as levers are switched on</source>
-        <translation>절감 수단을 켤 때 %1의 비용</translation>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 비용</translation>
     </message>
     <message>
-        <source>Energy of %1 as levers are switched on</source>
-        <translation>절감 수단을 켤 때 %1의 에너지</translation>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 에너지</translation>
     </message>
     <message>
-        <source>Emissions of %1 as levers are switched on</source>
-        <translation>절감 수단을 켤 때 %1의 배출량</translation>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 배출량</translation>
     </message>
     <message>
         <source>Without levers</source>

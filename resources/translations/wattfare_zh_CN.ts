@@ -12675,16 +12675,16 @@
         <translation>已启用 %T1，但没有效果。</translation>
     </message>
     <message>
-        <source>Cost of %1 as levers are switched on</source>
-        <translation>逐项启用优化手段时 %1 的费用</translation>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的费用</translation>
     </message>
     <message>
-        <source>Energy of %1 as levers are switched on</source>
-        <translation>逐项启用优化手段时 %1 的能耗</translation>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的能耗</translation>
     </message>
     <message>
-        <source>Emissions of %1 as levers are switched on</source>
-        <translation>逐项启用优化手段时 %1 的排放</translation>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的排放</translation>
     </message>
     <message>
         <source>Without levers</source>
