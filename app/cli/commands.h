@@ -97,6 +97,12 @@ struct AdviseArguments : ScenarioArguments {
     std::string candidate, utilisation; // today's; file of measured utilisation
 };
 
+struct LeverArguments : ScenarioArguments {
+    std::string candidate;
+    std::optional<std::string> on; // ids, separated by commas, instead of those of the scenario
+    bool steps = false; // the waterfall alone
+};
+
 struct PlaceArguments {
     std::string region = "us-east-1", objective, asOf;
     std::vector<std::string> tasks, types; // tasks: files, "-" for standard input
@@ -148,6 +154,7 @@ int runPlace(const Context &context, const PlaceArguments &arguments);
 int runHardware(const Context &context, const HardwareArguments &arguments);
 int runGuide(const Context &context, const GuideArguments &arguments);
 int runAdvise(const Context &context, const AdviseArguments &arguments);
+int runLevers(const Context &context, const LeverArguments &arguments);
 int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);
 int runImport(const Context &context, const ImportArguments &arguments);

@@ -58,6 +58,7 @@ struct Arguments {
     KeyValueArguments calc;
     GuideArguments guide;
     AdviseArguments advise;
+    LeverArguments levers;
     HardwareArguments hardware;
     bool calcList = false;
     PlaceArguments place;
@@ -319,6 +320,16 @@ int run(int argc, char **argv)
         "file of measured utilisation of one such instance: nvidia-smi CSV, CloudWatch CSV or JSON, DCGM, "
         "neuron-monitor");
     command(advise, [&a] { return runAdvise(a.context, a.advise); });
+
+    auto *levers = cli.add_subcommand(
+        "levers", "what precision, batching, caches, spot and other levers bring on a candidate, alone and in order");
+    addScenario(levers, a.levers);
+    levers->add_option("--type", a.levers.candidate,
+        "candidate: type[@region[/option]] (default: the baseline of the scenario, else its cheapest)");
+    levers->add_option("--on", a.levers.on,
+        "levers to switch on, separated by commas, instead of those of the scenario; \"\" for none");
+    levers->add_flag("--steps", a.levers.steps, "the steps of those that are on, instead of what each brings alone");
+    command(levers, [&a] { return runLevers(a.context, a.levers); });
 
     auto *hardware = cli.add_subcommand(
         "hardware", "accelerators: the formats they compute in with their dense rates, memory, watts, prices");

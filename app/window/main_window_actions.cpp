@@ -158,7 +158,7 @@ void MainWindow::createEditMenu()
             if (!current || !shown.snapshot)
                 return;
             const bool pinned = pinnedKeys(shown).contains(candidateKey(*current));
-            const QString name = candidateText(*shown.snapshot, shown.scenario, *current);
+            const QString name = candidateText(*shown.snapshot, shown.naming(), *current);
             m_context.session.edit(
                 withPin(shown, *current, !pinned), pinned ? tr("Unpin %1").arg(name) : tr("Pin %1").arg(name));
         });

@@ -214,7 +214,7 @@ Result<TodayAnswer> answerToday(const Results &then)
     const Answer past = answerThen(then);
     if (!past.cheapest)
         return noAnswer();
-    Scenario scenario = then.scenario();
+    Scenario scenario = then.asked();
     scenario.asOf.reset();
     auto now = evaluate(scenario, then.snapshotPtr());
     if (!now)

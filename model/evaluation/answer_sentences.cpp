@@ -55,6 +55,20 @@ std::vector<Argument> subject(const Results &results, std::size_t row)
 
 std::string form(WorkloadKind kind) { return isFleet(kind) ? "work" : "run"; }
 
+// What the levers that are on change, or why one changes nothing here.
+void leverSentences(const Results &results, std::size_t row, Answer &out)
+{
+    for (const LeverInfo &info : kLevers) {
+        if (!isOn(results.scenario(), info.lever))
+            continue;
+        LeverStanding standing = results.lever(row, info.lever);
+        const std::string name = "lever.name." + std::string(info.id);
+        out.sentences.push_back(
+            {standing.state == LeverState::available ? "answer.lever_on" : "answer.lever_without_effect", {name}});
+        out.sentences.push_back(std::move(standing.reason));
+    }
+}
+
 // What the answer obliges to beyond what is used: the first thing that a finance department asks of a commitment.
 void liabilitySentences(const Results &results, std::size_t row, Answer &out)
 {
@@ -472,6 +486,7 @@ void leadingSentences(const Results &results, Answer &out)
         }
     }
     out.sentences.push_back(std::move(lead));
+    leverSentences(results, row, out);
     if (auto overlaps = overlapSentence(results, out, apart))
         out.sentences.push_back(*std::move(overlaps));
     evidenceSentences(results, row, out);

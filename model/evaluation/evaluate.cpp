@@ -74,6 +74,11 @@ public:
     {
         if (auto valid = validateScenario(scenario()); !valid)
             return tl::unexpected(valid.error());
+        if (!scenario().levers.empty()) {
+            LeveredScenario levered = withLevers(m_results->m_scenario, m_snapshot);
+            m_results->m_asked = std::exchange(m_results->m_scenario, std::move(levered.scenario));
+            m_results->m_levers = std::move(levered.standing);
+        }
         if (auto found = resolveNames(); !found)
             return tl::unexpected(found.error());
         Results &r = *m_results;

@@ -55,6 +55,7 @@ Result<Derivation> explain(const Results &results, const Candidate &candidate, M
     if (!number)
         return tl::unexpected(number.error());
     Derivation derivation = derive(*number);
+    const Scenario &scenario = results.scenario();
     if (results.scenario().kind != WorkloadKind::hpc)
         addAlternatives(
             derivation, listThroughput(results.scenario(), results.snapshot(), candidate.type), results.snapshot());
@@ -62,6 +63,13 @@ Result<Derivation> explain(const Results &results, const Candidate &candidate, M
         && std::string_view(metricInfo(metric).id).ends_with("_per_million")) {
         derivation.notes.insert(derivation.notes.begin(), Message{"explain.per_thousand_audio_hours", {}});
     }
+    const auto row = results.find(candidate);
+    for (const LeverInfo &info : kLevers) // what the formula was asked with, though no number of it is the lever's
+        if (row && isOn(scenario, info.lever))
+            if (LeverStanding standing = results.lever(*row, info.lever); standing.state == LeverState::available) {
+                derivation.notes.push_back({"answer.lever_on", {"lever.name." + std::string(info.id)}});
+                derivation.notes.push_back(std::move(standing.reason));
+            }
     return derivation;
 }
 

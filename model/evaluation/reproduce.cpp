@@ -60,7 +60,7 @@ std::map<std::string, UsedInput> inputsOf(const Scenario &shown, const Results &
 
 } // namespace
 
-Scenario withReproduction(const Results &results) { return withReproduction(results.scenario(), results); }
+Scenario withReproduction(const Results &results) { return withReproduction(results.asked(), results); }
 
 Scenario withReproduction(const Scenario &shown, const Results &results)
 {

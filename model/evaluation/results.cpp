@@ -387,4 +387,22 @@ void Results::prepareClasses()
     reset(m_classes->carbon, m_snapshot->regions.size());
 }
 
+LeverStanding Results::lever(std::size_t row, Lever lever) const
+{
+    LeverStanding standing = m_levers[static_cast<std::size_t>(lever)];
+    if (standing.state != LeverState::available || lever == Lever::spotCheckpoints || lever == Lever::autoRelease)
+        return standing;
+    const ThroughputPlan plan = m_source->throughput().plan(candidate(row).type);
+    if (plan.rule == ThroughputRule::own)
+        return {LeverState::included, {"lever.included.own_rate", {}}};
+    if (plan.rule == ThroughputRule::pinned)
+        return {LeverState::included, {"lever.included.pinned", {}}};
+    if (lever != Lever::speculativeDecoding || !plan.usable()
+        || std::ranges::find(plan.levers, lever, &LeverFactor::lever) != plan.levers.end())
+        return standing;
+    if (const auto inFlight = plan.requestsInFlight())
+        return {LeverState::notStated, {"lever.not_stated.load", {*inFlight, standing.reason.args.at(0)}}};
+    return {LeverState::notStated, {"lever.not_stated.load_unknown", {}}};
+}
+
 } // namespace wattfare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/snapshot.h"
+#include "model/evaluation/levers/levers_of_scenario.h"
 #include "model/metrics/candidate.h"
 #include "model/metrics/metric.h"
 #include "model/support/column.h"
@@ -69,7 +70,10 @@ public:
 
     const Snapshot &snapshot() const { return *m_snapshot; }
     SnapshotPtr snapshotPtr() const { return m_snapshot; }
-    const Scenario &scenario() const { return m_scenario; }
+    const Scenario &scenario() const { return m_scenario; } // with what its levers change
+    const Scenario &asked() const { return m_asked ? *m_asked : m_scenario; } // without: to be saved, or asked anew
+    // Of a lever that is on, what it does to the rate of this row, or why nothing.
+    LeverStanding lever(std::size_t row, Lever lever) const;
     const CandidateSource &source() const { return *m_source; } // of the two
     Date asOf() const { return m_asOf; } // of prices, bands and commitments
     Date day() const { return m_day; } // from which ages are counted (rule 7)
@@ -93,6 +97,8 @@ private:
     FigureClass exactClass(std::size_t row, Metric metric) const;
     SnapshotPtr m_snapshot;
     Scenario m_scenario;
+    std::optional<Scenario> m_asked; // where levers change it
+    std::array<LeverStanding, kLeverCount> m_levers; // of the scenario, where some are on
     std::unique_ptr<CandidateSource> m_source; // refers to the two above
     Date m_asOf{}, m_day{};
     std::shared_ptr<const PricedCandidates> m_priced; // the two below: evaluations of the same table share them

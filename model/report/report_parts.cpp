@@ -171,6 +171,15 @@ ReportSection assumptionsSection(const Context &c)
         const auto usual = parameterText(defaults, key);
         if (!text || text->empty() || *text == "none" || *text == "[]")
             continue;
+        if (key == "levers") {
+            for (const std::string &id : scenario.levers) {
+                ReportCell lever = nameCell(id);
+                lever.message = {"lever.name." + id, {}};
+                lever.figureClass = FigureClass::user;
+                values.rows.emplace_back(Message{"parameter." + std::string(key), {}}, std::move(lever));
+            }
+            continue;
+        }
         ReportCell cell;
         cell.unit = info.unit == Unit::one ? Unit::none : info.unit;
         switch (info.type) {

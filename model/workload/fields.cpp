@@ -4,6 +4,7 @@
 
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
+#include "model/workload/levers.h"
 #include "model/workload/structured.h"
 
 #include <algorithm>
@@ -216,6 +217,24 @@ Field names(const char *key, const char *group)
     return field;
 }
 
+// Levers that are switched on, of those that can be.
+Field levers(const char *key, const char *group)
+{
+    Field field = names<0, kLeverCount, &Scenario::levers>(key, group);
+    field.set = [](Scenario &s, const Json &json, const ParameterInfo &info) -> Check {
+        std::vector<std::string> values;
+        if (auto problem = namesFromJson(json, info.key, 0, kLeverCount, values))
+            return problem;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (const auto lever = parseLever(values[i]); !lever || !leverInfo(*lever).switchable)
+                return Problem{"unknown_choice", info.key + ('[' + std::to_string(i) + ']'), values[i].substr(0, 80),
+                    switchableLevers()};
+        s.levers = std::move(values);
+        return std::nullopt;
+    };
+    return field;
+}
+
 Field structured(const char *key, const char *group, Json (*get)(const Scenario &),
     Check (*set)(Scenario &, const Json &, const ParameterInfo &), Json (*fromText)(std::string_view) = nullptr)
 {
@@ -295,6 +314,7 @@ const std::vector<Field> &table()
         names<1, 64, &S::regions>("regions", "purchase"),
         structured("purchase", "purchase", getPurchase, setPurchase, listFromText),
         names<0, 2'000, &S::typeFilter>("type_filter", "workload"),
+        levers("levers", "workload"),
         date<&S::asOf>("as_of", "purchase"),
         date<&S::day>("day", "purchase"),
         number<&S::interruptionPerMonth>("interruption_per_month", "1", "purchase", 0, 0.999),

@@ -167,6 +167,7 @@ struct Scenario {
     // From which ages are counted where there is no as-of date: today when it was asked. Saved with the scenario, so
     // that the answer reproduces; none: the newest observation.
     std::optional<Date> day;
+    std::vector<std::string> levers; // ids of those switched on (levers.h), each once
     EnergyOptions energy;
     // What qualifies (rule 3).
     bool includeEstimates = true, includeRetired = false;

@@ -4,6 +4,7 @@
 
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
+#include "model/workload/levers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -485,6 +486,10 @@ Check crossCheck(const Scenario &s)
         if (!seen.insert(option.id()).second)
             return Problem{"duplicate", field, option.id(), ""};
     }
+    for (std::size_t i = 0; i < s.levers.size(); ++i)
+        if (const auto lever = parseLever(s.levers[i]); lever && !fitsKind(*lever, s.kind))
+            return Problem{"contradiction", item("levers", i), s.levers[i],
+                "kind = " + std::string(workloadKindId(s.kind)) + " (" + kindsOf(*lever) + ')'};
     if (s.energy.method == EnergyMethod::userWatts && !s.energy.userWatts && s.ownWatts.empty())
         return Problem{"missing", "energy.user_watts", "", Phrase::jsonNumber};
     if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::table

@@ -12742,6 +12742,302 @@
         <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
         <translation>Eine Alternative, denn das Szenario kauft nur %O6. %O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Break-even bei %P4 Auslastung. Preis vom %5.</translation>
     </message>
+    <message>
+        <source>Mixed precision</source>
+        <translation>Gemischte Präzision</translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation>Batching</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>Fortlaufendes Batching</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>Spekulatives Decodieren</translation>
+    </message>
+    <message>
+        <source>Distillation</source>
+        <translation>Destillation</translation>
+    </message>
+    <message>
+        <source>Managed training by the second</source>
+        <translation>Verwaltetes Training, sekundengenau</translation>
+    </message>
+    <message>
+        <source>Spot with checkpoints</source>
+        <translation>Spot mit Checkpoints</translation>
+    </message>
+    <message>
+        <source>Automatic release</source>
+        <translation>Automatische Freigabe</translation>
+    </message>
+    <message>
+        <source>Elastic Inference</source>
+        <translation>Elastic Inference</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>included already</source>
+        <translation>schon enthalten</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>trifft nicht zu</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Runs in %1 are allowed as well.</source>
+        <translation>Auch Läufe in %1 sind zugelassen.</translation>
+    </message>
+    <message>
+        <source>A server that admits requests at every step is allowed, instead of llama.cpp with one request at a time on each accelerator.</source>
+        <translation>Zugelassen ist ein Server, der in jedem Schritt Anfragen aufnimmt, statt llama.cpp mit einer Anfrage zur Zeit je Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>%P1 of the input tokens are found in the cache of earlier requests.</source>
+        <translation>%P1 der Eingabe-Token stehen im Cache früherer Anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 does the work of %2.</source>
+        <translation>%1 macht die Arbeit von %2.</translation>
+    </message>
+    <message>
+        <source>Spot capacity competes as well, with checkpoints at the best interval.</source>
+        <translation>Auch Spot-Kapazität steht zur Wahl, mit Checkpoints im besten Abstand.</translation>
+    </message>
+    <message>
+        <source>Instances are released in quiet hours.</source>
+        <translation>In ruhigen Stunden werden Instanzen freigegeben.</translation>
+    </message>
+    <message>
+        <source>Every precision is allowed already, and the fastest is taken.</source>
+        <translation>Jede Präzision ist schon zugelassen, und die schnellste wird genommen.</translation>
+    </message>
+    <message>
+        <source>The scenario allows %1 already.</source>
+        <translation>Das Szenario lässt %1 schon zu.</translation>
+    </message>
+    <message>
+        <source>Rates are those of the load that serves most within the limits already.</source>
+        <translation>Die Raten gelten schon für die Last, bei der innerhalb der Limits am meisten bedient wird.</translation>
+    </message>
+    <message>
+        <source>The servers whose rates are used admit requests at every step already.</source>
+        <translation>Die Server, deren Raten verwendet werden, nehmen schon in jedem Schritt Anfragen auf.</translation>
+    </message>
+    <message>
+        <source>The scenario already finds %P1 of the input tokens in the cache.</source>
+        <translation>Das Szenario findet schon %P1 der Eingabe-Token im Cache.</translation>
+    </message>
+    <message>
+        <source>Every run is billed by the second for its own hours already, as EC2 and SageMaker bill it. Under a commitment the term is owed either way.</source>
+        <translation>Jeder Lauf wird schon sekundengenau für seine eigenen Stunden abgerechnet, wie es EC2 und SageMaker tun. Bei einem Commitment ist die Laufzeit ohnehin geschuldet.</translation>
+    </message>
+    <message>
+        <source>Spot is among the purchase options already.</source>
+        <translation>Spot gehört schon zu den Kaufoptionen.</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic already.</source>
+        <translation>Die Flotte folgt schon dem Verkehr.</translation>
+    </message>
+    <message>
+        <source>Your own throughput stands as you entered it.</source>
+        <translation>Ihr eigener Durchsatz gilt, wie Sie ihn eingegeben haben.</translation>
+    </message>
+    <message>
+        <source>The benchmark that the scenario pins decides the rate.</source>
+        <translation>Der vom Szenario festgelegte Benchmark bestimmt die Rate.</translation>
+    </message>
+    <message>
+        <source>Not for this kind of work.</source>
+        <translation>Nicht für diese Art von Arbeit.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no figure of it.</source>
+        <translation>Der Katalog hat dazu keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Published times to train are not told apart by precision.</source>
+        <translation>Veröffentlichte Trainingszeiten sind nicht nach Präzision unterschieden.</translation>
+    </message>
+    <message>
+        <source>The catalogue names no distilled student of %1.</source>
+        <translation>Der Katalog nennt kein destilliertes Schülermodell von %1.</translation>
+    </message>
+    <message>
+        <source>It needs the traffic by hour of the day.</source>
+        <translation>Dafür wird der Verkehr nach Tagesstunden gebraucht.</translation>
+    </message>
+    <message>
+        <source>How many requests are in flight is not known here, and its gain depends on it.</source>
+        <translation>Wie viele Anfragen hier gleichzeitig in Arbeit sind, ist nicht bekannt, und davon hängt der Gewinn ab.</translation>
+    </message>
+    <message>
+        <source>AWS has retired it: no new customers since 15 April 2023, no longer available.</source>
+        <translation>AWS hat es eingestellt: keine neuen Kunden seit dem 15. April 2023, nicht mehr verfügbar.</translation>
+    </message>
+    <message>
+        <source>No spot price of %1 is known here.</source>
+        <translation>Hier ist kein Spot-Preis von %1 bekannt.</translation>
+    </message>
+    <message>
+        <source>At %P1 and %P2 of the input tokens found in the cache, instead of %P3.</source>
+        <translation>Bei %P1 und %P2 der Eingabe-Token im Cache statt %P3.</translation>
+    </message>
+    <message>
+        <source>No lever is switched on.</source>
+        <translation>Kein Hebel ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Each step is evaluated with those before it on; the product of the steps is the evaluation with all of them. The factor of a lever is that of it alone.</source>
+        <translation>Jeder Schritt ist mit den vorigen zusammen ausgewertet; das Produkt der Schritte ist die Auswertung mit allen. Der Faktor eines Hebels gilt für ihn allein.</translation>
+    </message>
+    <message>
+        <source>%T1 cannot be switched on: %2</source>
+        <translation>%T1 lässt sich nicht einschalten: %2</translation>
+    </message>
+    <message>
+        <source>%T1 is named twice.</source>
+        <translation>%T1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>%1 is no lever. Levers: %2.</source>
+        <translation>%1 ist kein Hebel. Hebel: %2.</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on.</source>
+        <translation>%T1 ist eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on without effect.</source>
+        <translation>%T1 ist ohne Wirkung eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>Kosten von %C1 mit eingeschalteten Hebeln</translation>
+    </message>
+    <message>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>Energie von %C1 mit eingeschalteten Hebeln</translation>
+    </message>
+    <message>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>Emissionen von %C1 mit eingeschalteten Hebeln</translation>
+    </message>
+    <message>
+        <source>Without levers</source>
+        <translation>Ohne Hebel</translation>
+    </message>
+    <message>
+        <source>With all of them</source>
+        <translation>Mit allen</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Cost, factor</source>
+        <translation>Kosten, Faktor</translation>
+    </message>
+    <message>
+        <source>Energy, factor</source>
+        <translation>Energie, Faktor</translation>
+    </message>
+    <message>
+        <source>Emissions, factor</source>
+        <translation>Emissionen, Faktor</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>Emissionen</translation>
+    </message>
+    <message>
+        <source>throughput with levers</source>
+        <translation>Durchsatz mit Hebeln</translation>
+    </message>
+    <message>
+        <source>published speed-up</source>
+        <translation>veröffentlichte Beschleunigung</translation>
+    </message>
+    <message>
+        <source>most requests in flight for which it is published</source>
+        <translation>größte Zahl gleichzeitiger Anfragen, für die sie veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>share of the input found in the cache</source>
+        <translation>Anteil der Eingabe, der im Cache steht</translation>
+    </message>
+    <message>
+        <source>rate at the ends of the share found in the cache</source>
+        <translation>Rate an den Enden des Anteils, der im Cache steht</translation>
+    </message>
+    <message>
+        <source>published speed-up of the student</source>
+        <translation>veröffentlichte Beschleunigung des Schülermodells</translation>
+    </message>
+    <message>
+        <source>step in which time is billed</source>
+        <translation>Schritt, in dem Zeit abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>year of retirement</source>
+        <translation>Jahr der Einstellung</translation>
+    </message>
+    <message>
+        <source>%1 has no units for %2: weights are stored in it and computed in a wider format.</source>
+        <translation>%1 hat keine Recheneinheiten für %2: Gewichte werden darin gespeichert und in einem breiteren Format gerechnet.</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in INT8 instead of %F1.</source>
+        <translation>Gewichte belegen in INT8 je 1 Byte statt %F1.</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in FP8 instead of %F1.</source>
+        <translation>Gewichte belegen in FP8 je 1 Byte statt %F1.</translation>
+    </message>
+    <message>
+        <source>As many requests are in flight as memory and limits allow, instead of %F1.</source>
+        <translation>So viele Anfragen sind gleichzeitig in Arbeit, wie Speicher und Limits zulassen, statt %F1.</translation>
+    </message>
+    <message>
+        <source>A draft guesses tokens ahead; the gain is published for up to %I1 requests in flight. The waits and the memory of the draft are not counted.</source>
+        <translation>Ein Entwurfsmodell rät Token voraus; der Gewinn ist für bis zu %I1 gleichzeitige Anfragen veröffentlicht. Wartezeiten und Speicher des Entwurfsmodells bleiben außer Betracht.</translation>
+    </message>
+    <message>
+        <source>The weights take %F1 bytes each already.</source>
+        <translation>Die Gewichte belegen schon je %F1 Byte.</translation>
+    </message>
+    <message>
+        <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
+        <translation>Hier sind %I1 Anfragen gleichzeitig in Arbeit, und der Gewinn ist für bis zu %I2 veröffentlicht. Ein ausgelasteter Server gewinnt weniger oder verliert.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14303,6 +14599,14 @@
         <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
         <translation>Arbeit zwischen zwei Checkpoints in dieser Simulation: wie im Workload, bis hier etwas anderes eingegeben wird. Länger verliert bei einer Unterbrechung mehr, kürzer schreibt öfter. Leer: der beste Abstand; „keine“ schreibt keine.</translation>
     </message>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
+        <translation>Was über das Szenario hinaus eingeschaltet ist, durch Kommas getrennt: fp8, prefix_cache, spot_checkpoints. Was jeder Hebel bringt, zeigt die Seite Ratgeber. Leer: keiner.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -15807,6 +16111,10 @@
         <source>%1 · %2</source>
         <comment>kind of finding, severity</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
     </message>
 </context>
 <context>
@@ -21547,6 +21855,82 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>Kein Modell für diese Arbeit heißt „%1“. Geben Sie einen Namen oder eine Größe in Milliarden ein, etwa 7B.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>Hebel ein: %1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>Hebel aus: %1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>Größe der Schritte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>Emissionen</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>Schritte der Hebel</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>Hebel werden ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>Auswertung der Hebel</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>Angehalten. Die Hebel erneut anzeigen, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>Kosten %1 · Energie %2 · Emissionen %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1: %2 (%3). %4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>%1 ohne Hebel. Schalten Sie ein, was zutrifft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 mit %n Hebel: Kosten %2, Energie %3, Emissionen %4.</numerusform>
+            <numerusform>%1 mit %n Hebeln: Kosten %2, Energie %3, Emissionen %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>%1 hat mit diesen Hebeln keine Kostenangabe.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -639,4 +639,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wattfare::LeversPane</name>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 with %n lever: cost %2, energy %3, emissions %4.</numerusform>
+            <numerusform>%1 with %n levers: cost %2, energy %3, emissions %4.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -12700,6 +12700,302 @@
         <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
         <translation>시나리오는 %O6만 구매하므로 대안입니다. %O1: 하루 %M2 USD, 전부 온디맨드이면 %M3 USD. 손익분기 사용률 %P4. %5의 가격.</translation>
     </message>
+    <message>
+        <source>Mixed precision</source>
+        <translation>혼합 정밀도</translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>연속 배치</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>프리픽스 캐시</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>추측 디코딩</translation>
+    </message>
+    <message>
+        <source>Distillation</source>
+        <translation>증류</translation>
+    </message>
+    <message>
+        <source>Managed training by the second</source>
+        <translation>초 단위 관리형 학습</translation>
+    </message>
+    <message>
+        <source>Spot with checkpoints</source>
+        <translation>체크포인트를 사용하는 스팟</translation>
+    </message>
+    <message>
+        <source>Automatic release</source>
+        <translation>자동 해제</translation>
+    </message>
+    <message>
+        <source>Elastic Inference</source>
+        <translation>Elastic Inference</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>사용 가능</translation>
+    </message>
+    <message>
+        <source>included already</source>
+        <translation>이미 포함됨</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>해당 없음</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>명시되지 않음</translation>
+    </message>
+    <message>
+        <source>Runs in %1 are allowed as well.</source>
+        <translation>%1 실행도 허용합니다.</translation>
+    </message>
+    <message>
+        <source>A server that admits requests at every step is allowed, instead of llama.cpp with one request at a time on each accelerator.</source>
+        <translation>가속기마다 요청을 하나씩 처리하는 llama.cpp 대신 단계마다 요청을 받는 서버를 허용합니다.</translation>
+    </message>
+    <message>
+        <source>%P1 of the input tokens are found in the cache of earlier requests.</source>
+        <translation>입력 토큰의 %P1를 이전 요청의 캐시에서 찾습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does the work of %2.</source>
+        <translation>%1 모델이 %2 모델의 작업을 수행합니다.</translation>
+    </message>
+    <message>
+        <source>Spot capacity competes as well, with checkpoints at the best interval.</source>
+        <translation>최적 간격의 체크포인트와 함께 스팟 용량도 비교 대상이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Instances are released in quiet hours.</source>
+        <translation>한산한 시간에는 인스턴스를 해제합니다.</translation>
+    </message>
+    <message>
+        <source>Every precision is allowed already, and the fastest is taken.</source>
+        <translation>모든 정밀도가 이미 허용되어 있으며 가장 빠른 것을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The scenario allows %1 already.</source>
+        <translation>시나리오가 이미 %1 사용을 허용합니다.</translation>
+    </message>
+    <message>
+        <source>Rates are those of the load that serves most within the limits already.</source>
+        <translation>속도는 이미 한도 안에서 가장 많이 처리하는 부하에서의 값입니다.</translation>
+    </message>
+    <message>
+        <source>The servers whose rates are used admit requests at every step already.</source>
+        <translation>속도를 사용하는 서버가 이미 단계마다 요청을 받습니다.</translation>
+    </message>
+    <message>
+        <source>The scenario already finds %P1 of the input tokens in the cache.</source>
+        <translation>시나리오가 이미 입력 토큰의 %P1를 캐시에서 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Every run is billed by the second for its own hours already, as EC2 and SageMaker bill it. Under a commitment the term is owed either way.</source>
+        <translation>모든 실행은 EC2와 SageMaker의 방식대로 이미 자체 시간만 초 단위로 과금됩니다. 약정에서는 어느 쪽이든 기간 전체의 비용을 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Spot is among the purchase options already.</source>
+        <translation>스팟이 이미 구매 옵션에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic already.</source>
+        <translation>플릿이 이미 트래픽을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Your own throughput stands as you entered it.</source>
+        <translation>직접 입력한 처리량을 그대로 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The benchmark that the scenario pins decides the rate.</source>
+        <translation>시나리오가 고정한 벤치마크가 속도를 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Not for this kind of work.</source>
+        <translation>이 종류의 작업에는 해당하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no figure of it.</source>
+        <translation>카탈로그에 해당 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Published times to train are not told apart by precision.</source>
+        <translation>공개된 학습 시간은 정밀도별로 구분되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue names no distilled student of %1.</source>
+        <translation>카탈로그에 %1 모델을 증류한 학생 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It needs the traffic by hour of the day.</source>
+        <translation>시간대별 트래픽이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>How many requests are in flight is not known here, and its gain depends on it.</source>
+        <translation>여기서 동시에 처리되는 요청 수를 알 수 없으며 이득은 그 수에 달려 있습니다.</translation>
+    </message>
+    <message>
+        <source>AWS has retired it: no new customers since 15 April 2023, no longer available.</source>
+        <translation>AWS가 종료했습니다. 2023년 4월 15일부터 신규 고객을 받지 않았고 더 이상 사용할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No spot price of %1 is known here.</source>
+        <translation>여기서 %1의 스팟 가격을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>At %P1 and %P2 of the input tokens found in the cache, instead of %P3.</source>
+        <translation>캐시에서 찾은 입력 토큰이 %P3가 아니라 %P1와 %P2일 때입니다.</translation>
+    </message>
+    <message>
+        <source>No lever is switched on.</source>
+        <translation>켜진 절감 수단이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Each step is evaluated with those before it on; the product of the steps is the evaluation with all of them. The factor of a lever is that of it alone.</source>
+        <translation>각 단계는 앞의 수단이 켜진 상태에서 평가되며, 단계의 곱은 모두 켠 평가와 같습니다. 수단의 배율은 단독으로 켰을 때의 값입니다.</translation>
+    </message>
+    <message>
+        <source>%T1 cannot be switched on: %2</source>
+        <translation>%T1 항목을 켤 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>%T1 is named twice.</source>
+        <translation>%T1 항목이 두 번 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is no lever. Levers: %2.</source>
+        <translation>%1 항목은 절감 수단이 아닙니다. 절감 수단: %2.</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on.</source>
+        <translation>%T1 항목이 켜져 있습니다.</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on without effect.</source>
+        <translation>%T1 항목이 켜져 있지만 효과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 비용</translation>
+    </message>
+    <message>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 에너지</translation>
+    </message>
+    <message>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>절감 수단을 켤 때 %C1의 배출량</translation>
+    </message>
+    <message>
+        <source>Without levers</source>
+        <translation>절감 수단 없음</translation>
+    </message>
+    <message>
+        <source>With all of them</source>
+        <translation>모두 켬</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>절감 수단</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Cost, factor</source>
+        <translation>비용, 배율</translation>
+    </message>
+    <message>
+        <source>Energy, factor</source>
+        <translation>에너지, 배율</translation>
+    </message>
+    <message>
+        <source>Emissions, factor</source>
+        <translation>배출량, 배율</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>배출량</translation>
+    </message>
+    <message>
+        <source>throughput with levers</source>
+        <translation>절감 수단을 켠 처리량</translation>
+    </message>
+    <message>
+        <source>published speed-up</source>
+        <translation>공개된 가속 배율</translation>
+    </message>
+    <message>
+        <source>most requests in flight for which it is published</source>
+        <translation>공개된 값이 적용되는 최대 동시 요청 수</translation>
+    </message>
+    <message>
+        <source>share of the input found in the cache</source>
+        <translation>캐시에서 찾은 입력의 비율</translation>
+    </message>
+    <message>
+        <source>rate at the ends of the share found in the cache</source>
+        <translation>캐시에서 찾은 비율의 양 끝에서의 속도</translation>
+    </message>
+    <message>
+        <source>published speed-up of the student</source>
+        <translation>학생 모델의 공개된 가속 배율</translation>
+    </message>
+    <message>
+        <source>step in which time is billed</source>
+        <translation>과금 시간 단위</translation>
+    </message>
+    <message>
+        <source>year of retirement</source>
+        <translation>종료 연도</translation>
+    </message>
+    <message>
+        <source>%1 has no units for %2: weights are stored in it and computed in a wider format.</source>
+        <translation>%1에는 %2 연산 장치가 없습니다. 가중치는 이 형식으로 저장하고 더 넓은 형식으로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in INT8 instead of %F1.</source>
+        <translation>가중치가 INT8에서 %F1바이트 대신 1바이트씩 차지합니다.</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in FP8 instead of %F1.</source>
+        <translation>가중치가 FP8에서 %F1바이트 대신 1바이트씩 차지합니다.</translation>
+    </message>
+    <message>
+        <source>As many requests are in flight as memory and limits allow, instead of %F1.</source>
+        <translation>동시에 처리되는 요청이 %F1개가 아니라 메모리와 한도가 허용하는 만큼입니다.</translation>
+    </message>
+    <message>
+        <source>A draft guesses tokens ahead; the gain is published for up to %I1 requests in flight. The waits and the memory of the draft are not counted.</source>
+        <translation>초안 모델이 토큰을 미리 추측합니다. 이득은 동시 요청 %I1개까지 공개되어 있습니다. 대기 시간과 초안 모델의 메모리는 계산에 넣지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The weights take %F1 bytes each already.</source>
+        <translation>가중치가 이미 %F1바이트씩 차지합니다.</translation>
+    </message>
+    <message>
+        <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
+        <translation>여기서는 동시 요청이 %I1개이고 이득은 %I2개까지 공개되어 있습니다. 부하가 큰 서버는 이득이 적거나 손해를 봅니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14261,6 +14557,14 @@
         <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
         <translation>이 시뮬레이션에서 두 체크포인트 사이의 작업입니다. 여기에 다른 값을 입력하기 전까지는 워크로드의 값을 따릅니다. 길면 중단될 때 더 많이 잃고, 짧으면 더 자주 씁니다. 비워 두면 최적 간격, “없음”이면 쓰지 않습니다.</translation>
     </message>
+    <message>
+        <source>Levers</source>
+        <translation>절감 수단</translation>
+    </message>
+    <message>
+        <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
+        <translation>시나리오에 더해 켠 항목을 쉼표로 구분합니다. 예: fp8, prefix_cache, spot_checkpoints. 각 항목의 효과는 조언 페이지에 있습니다. 비워 두면 없음.</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -15763,6 +16067,10 @@
         <source>%1 · %2</source>
         <comment>kind of finding, severity</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>절감 수단</translation>
     </message>
 </context>
 <context>
@@ -21464,6 +21772,81 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>이 작업에는 “%1”(이)라는 모델이 없습니다. 이름이나 7B처럼 10억 단위의 크기를 입력하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>절감 수단</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>절감 수단 켬: %1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>절감 수단 끔: %1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>단계에 표시할 값</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>배출량</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>절감 수단의 단계</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>절감 수단을 평가하는 중…</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>절감 수단 평가</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>중지되었습니다. 절감 수단을 다시 표시하면 새로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>비용 %1 · 에너지 %2 · 배출량 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1: %2 (%3). %4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>절감 수단 없는 %1. 해당하는 항목을 켜십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1, 절감 수단 %n개: 비용 %2, 에너지 %3, 배출량 %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>이 절감 수단으로는 %1의 비용을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -12700,6 +12700,302 @@
         <source>An alternative, as the scenario buys %O6 only. %O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
         <translation>替代方案，因为场景仅以 %O6 购买。%O1：每天 %M2 USD；全部按需：%M3 USD。盈亏平衡利用率 %P4。%5 的价格。</translation>
     </message>
+    <message>
+        <source>Mixed precision</source>
+        <translation>混合精度</translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation>批处理</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>连续批处理</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>前缀缓存</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>推测解码</translation>
+    </message>
+    <message>
+        <source>Distillation</source>
+        <translation>蒸馏</translation>
+    </message>
+    <message>
+        <source>Managed training by the second</source>
+        <translation>按秒计费的托管训练</translation>
+    </message>
+    <message>
+        <source>Spot with checkpoints</source>
+        <translation>带检查点的竞价型</translation>
+    </message>
+    <message>
+        <source>Automatic release</source>
+        <translation>自动释放</translation>
+    </message>
+    <message>
+        <source>Elastic Inference</source>
+        <translation>Elastic Inference</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>included already</source>
+        <translation>已包含</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Runs in %1 are allowed as well.</source>
+        <translation>也允许以 %1 运行。</translation>
+    </message>
+    <message>
+        <source>A server that admits requests at every step is allowed, instead of llama.cpp with one request at a time on each accelerator.</source>
+        <translation>允许每一步都接纳请求的服务器，而不是每个加速器一次处理一个请求的 llama.cpp。</translation>
+    </message>
+    <message>
+        <source>%P1 of the input tokens are found in the cache of earlier requests.</source>
+        <translation>%P1 的输入 token 可在先前请求的缓存中找到。</translation>
+    </message>
+    <message>
+        <source>%1 does the work of %2.</source>
+        <translation>由 %1 完成 %2 的工作。</translation>
+    </message>
+    <message>
+        <source>Spot capacity competes as well, with checkpoints at the best interval.</source>
+        <translation>竞价型容量也参与比较，并以最佳间隔设置检查点。</translation>
+    </message>
+    <message>
+        <source>Instances are released in quiet hours.</source>
+        <translation>在清闲时段释放实例。</translation>
+    </message>
+    <message>
+        <source>Every precision is allowed already, and the fastest is taken.</source>
+        <translation>已允许所有精度，并取最快的一种。</translation>
+    </message>
+    <message>
+        <source>The scenario allows %1 already.</source>
+        <translation>方案已允许 %1。</translation>
+    </message>
+    <message>
+        <source>Rates are those of the load that serves most within the limits already.</source>
+        <translation>速率已是在限制内处理量最大的负载下的数值。</translation>
+    </message>
+    <message>
+        <source>The servers whose rates are used admit requests at every step already.</source>
+        <translation>所用速率的服务器已在每一步接纳请求。</translation>
+    </message>
+    <message>
+        <source>The scenario already finds %P1 of the input tokens in the cache.</source>
+        <translation>方案已有 %P1 的输入 token 命中缓存。</translation>
+    </message>
+    <message>
+        <source>Every run is billed by the second for its own hours already, as EC2 and SageMaker bill it. Under a commitment the term is owed either way.</source>
+        <translation>每次运行已按 EC2 和 SageMaker 的方式只为自身时间按秒计费。有承诺时，无论如何都要支付整个期限。</translation>
+    </message>
+    <message>
+        <source>Spot is among the purchase options already.</source>
+        <translation>竞价型已在购买选项中。</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic already.</source>
+        <translation>实例集已随流量伸缩。</translation>
+    </message>
+    <message>
+        <source>Your own throughput stands as you entered it.</source>
+        <translation>按您输入的自有吞吐量计算。</translation>
+    </message>
+    <message>
+        <source>The benchmark that the scenario pins decides the rate.</source>
+        <translation>速率由方案固定的基准测试决定。</translation>
+    </message>
+    <message>
+        <source>Not for this kind of work.</source>
+        <translation>不适用于这类工作。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no figure of it.</source>
+        <translation>数据目录中没有其数值。</translation>
+    </message>
+    <message>
+        <source>Published times to train are not told apart by precision.</source>
+        <translation>公布的训练时间未按精度区分。</translation>
+    </message>
+    <message>
+        <source>The catalogue names no distilled student of %1.</source>
+        <translation>数据目录中没有 %1 的蒸馏学生模型。</translation>
+    </message>
+    <message>
+        <source>It needs the traffic by hour of the day.</source>
+        <translation>需要按一天中各小时的流量。</translation>
+    </message>
+    <message>
+        <source>How many requests are in flight is not known here, and its gain depends on it.</source>
+        <translation>此处的并发请求数未知，而其收益取决于此。</translation>
+    </message>
+    <message>
+        <source>AWS has retired it: no new customers since 15 April 2023, no longer available.</source>
+        <translation>AWS 已停用：自 2023 年 4 月 15 日起不接受新客户，现已不可用。</translation>
+    </message>
+    <message>
+        <source>No spot price of %1 is known here.</source>
+        <translation>此处没有 %1 的竞价型价格。</translation>
+    </message>
+    <message>
+        <source>At %P1 and %P2 of the input tokens found in the cache, instead of %P3.</source>
+        <translation>缓存命中的输入 token 为 %P1 和 %P2，而不是 %P3。</translation>
+    </message>
+    <message>
+        <source>No lever is switched on.</source>
+        <translation>没有启用任何优化手段。</translation>
+    </message>
+    <message>
+        <source>Each step is evaluated with those before it on; the product of the steps is the evaluation with all of them. The factor of a lever is that of it alone.</source>
+        <translation>每一步都在前面的手段已启用时评估；各步之积就是全部启用时的评估。单项系数是其单独启用时的数值。</translation>
+    </message>
+    <message>
+        <source>%T1 cannot be switched on: %2</source>
+        <translation>%T1 无法启用：%2</translation>
+    </message>
+    <message>
+        <source>%T1 is named twice.</source>
+        <translation>%T1 被指定了两次。</translation>
+    </message>
+    <message>
+        <source>%1 is no lever. Levers: %2.</source>
+        <translation>%1 不是优化手段。优化手段：%2。</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on.</source>
+        <translation>已启用 %T1。</translation>
+    </message>
+    <message>
+        <source>%T1 is switched on without effect.</source>
+        <translation>已启用 %T1，但没有效果。</translation>
+    </message>
+    <message>
+        <source>Cost of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的费用</translation>
+    </message>
+    <message>
+        <source>Energy of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的能耗</translation>
+    </message>
+    <message>
+        <source>Emissions of %C1 as levers are switched on</source>
+        <translation>逐项启用优化手段时 %C1 的排放</translation>
+    </message>
+    <message>
+        <source>Without levers</source>
+        <translation>不启用优化手段</translation>
+    </message>
+    <message>
+        <source>With all of them</source>
+        <translation>全部启用</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>优化手段</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Cost, factor</source>
+        <translation>费用系数</translation>
+    </message>
+    <message>
+        <source>Energy, factor</source>
+        <translation>能耗系数</translation>
+    </message>
+    <message>
+        <source>Emissions, factor</source>
+        <translation>排放系数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>排放</translation>
+    </message>
+    <message>
+        <source>throughput with levers</source>
+        <translation>启用优化手段后的吞吐量</translation>
+    </message>
+    <message>
+        <source>published speed-up</source>
+        <translation>已公布的加速比</translation>
+    </message>
+    <message>
+        <source>most requests in flight for which it is published</source>
+        <translation>公布该值时的最大并发请求数</translation>
+    </message>
+    <message>
+        <source>share of the input found in the cache</source>
+        <translation>输入命中缓存的比例</translation>
+    </message>
+    <message>
+        <source>rate at the ends of the share found in the cache</source>
+        <translation>命中比例两端的速率</translation>
+    </message>
+    <message>
+        <source>published speed-up of the student</source>
+        <translation>学生模型已公布的加速比</translation>
+    </message>
+    <message>
+        <source>step in which time is billed</source>
+        <translation>计费时间的步长</translation>
+    </message>
+    <message>
+        <source>year of retirement</source>
+        <translation>停用年份</translation>
+    </message>
+    <message>
+        <source>%1 has no units for %2: weights are stored in it and computed in a wider format.</source>
+        <translation>%1 没有 %2 的运算单元：权重以该格式存储，并以更宽的格式计算。</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in INT8 instead of %F1.</source>
+        <translation>权重以 INT8 存储，每个占 1 字节，而不是 %F1 字节。</translation>
+    </message>
+    <message>
+        <source>Weights take 1 byte each in FP8 instead of %F1.</source>
+        <translation>权重以 FP8 存储，每个占 1 字节，而不是 %F1 字节。</translation>
+    </message>
+    <message>
+        <source>As many requests are in flight as memory and limits allow, instead of %F1.</source>
+        <translation>同时处理的请求数达到内存和限制允许的上限，而不是 %F1。</translation>
+    </message>
+    <message>
+        <source>A draft guesses tokens ahead; the gain is published for up to %I1 requests in flight. The waits and the memory of the draft are not counted.</source>
+        <translation>草稿模型提前猜测 token；其收益仅对最多 %I1 个并发请求公布过。等待时间和草稿模型的内存不计入。</translation>
+    </message>
+    <message>
+        <source>The weights take %F1 bytes each already.</source>
+        <translation>权重每个已只占 %F1 字节。</translation>
+    </message>
+    <message>
+        <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
+        <translation>此处有 %I1 个并发请求，而其收益只公布到 %I2 个。负载高的服务器收益更少，甚至会变慢。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14261,6 +14557,14 @@
         <source>Work between two checkpoints in this simulation: as in the workload until another is entered here. Longer loses more at an interruption, shorter writes more often. Empty: the best one; “none” writes none.</source>
         <translation>本次模拟中两个检查点之间的工作：在此处输入其他值之前与工作负载一致。间隔长则中断时损失更多，短则写入更频繁。留空：最佳间隔；“无”表示不写。</translation>
     </message>
+    <message>
+        <source>Levers</source>
+        <translation>优化手段</translation>
+    </message>
+    <message>
+        <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
+        <translation>在方案之外启用的手段，以逗号分隔：fp8, prefix_cache, spot_checkpoints。各项的收益见“顾问”页面。留空：无。</translation>
+    </message>
 </context>
 <context>
     <name>Pins</name>
@@ -15763,6 +16067,10 @@
         <source>%1 · %2</source>
         <comment>kind of finding, severity</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>优化手段</translation>
     </message>
 </context>
 <context>
@@ -21464,6 +21772,81 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>此工作没有名为“%1”的模型。请输入名称或以十亿计的规模，例如 7B。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>优化手段</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>启用优化手段：%1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>停用优化手段：%1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>各步骤的指标</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>排放</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>优化手段的步骤</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>正在评估优化手段…</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>评估优化手段</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>已停止。再次显示优化手段即可重新开始。</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>费用 %1 · 能耗 %2 · 排放 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1：%2（%3）。%4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>%1 未启用优化手段。请启用适用的项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 启用 %n 项优化手段：费用 %2，能耗 %3，排放 %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>启用这些优化手段时 %1 没有费用数值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

@@ -71,11 +71,11 @@ std::vector<Pin> pinsOf(const ViewData &data)
     for (const std::string &id : data.scenario.pinned) {
         Pin pin;
         pin.id = id;
-        if (const auto candidate = candidateOfId(*data.snapshot, data.scenario, id)) {
+        if (const auto candidate = candidateOfId(*data.snapshot, data.naming(), id)) {
             pin.candidate = *candidate;
             pin.type = candidate->type;
             pin.region = candidate->region;
-            pin.name = candidateText(*data.snapshot, data.scenario, *candidate);
+            pin.name = candidateText(*data.snapshot, data.naming(), *candidate);
             pins.push_back(std::move(pin));
             continue;
         }
@@ -112,7 +112,7 @@ QSet<qint64> pinnedKeys(const ViewData &data)
     if (!data.snapshot)
         return keys;
     for (const std::string &pin : data.scenario.pinned) {
-        if (const auto candidate = candidateOfId(*data.snapshot, data.scenario, pin))
+        if (const auto candidate = candidateOfId(*data.snapshot, data.naming(), pin))
             keys.insert(candidateKey(*candidate));
     }
     return keys;
@@ -122,10 +122,10 @@ Scenario withPin(const ViewData &data, const Candidate &candidate, bool pinned)
 {
     Scenario next = data.scenario;
     const auto same
-        = [&](const std::string &pin) { return candidateOfId(*data.snapshot, data.scenario, pin) == candidate; };
+        = [&](const std::string &pin) { return candidateOfId(*data.snapshot, data.naming(), pin) == candidate; };
     const bool has = std::any_of(next.pinned.begin(), next.pinned.end(), same);
     if (pinned && !has)
-        next.pinned.push_back(idOfCandidate(*data.snapshot, data.scenario, candidate));
+        next.pinned.push_back(idOfCandidate(*data.snapshot, data.naming(), candidate));
     else if (!pinned && has)
         std::erase_if(next.pinned, same);
     return next;

@@ -44,6 +44,12 @@ struct ViewData {
         }
         return same;
     }
+    // By which options of candidates are named: a lever may let spot compete that the scenario does not name.
+    [[nodiscard]] const Scenario &naming() const
+    {
+        return results && results->scenario().purchase.size() > scenario.purchase.size() ? results->scenario()
+                                                                                         : scenario;
+    }
 };
 
 // Identity of a candidate for tables and charts; stable while the catalogue and the purchase list stay.

@@ -27,6 +27,7 @@
 #include "views/words/messages/explain.h"
 #include "views/words/messages/hardware.h"
 #include "views/words/messages/import.h"
+#include "views/words/messages/lever.h"
 #include "views/words/messages/prediction.h"
 #include "views/words/messages/quantity.h"
 #include "views/words/messages/query.h"
@@ -67,7 +68,7 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
     std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware),
-    std::span<const MessageRow>(messages::kAdvice)};
+    std::span<const MessageRow>(messages::kAdvice), std::span<const MessageRow>(messages::kLever)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

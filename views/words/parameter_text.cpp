@@ -183,6 +183,11 @@ constexpr ParameterWords kParameterWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "Ways of buying that compete with each other.")},
     {"type_filter", QT_TRANSLATE_NOOP("Parameters", "Instance types"),
         QT_TRANSLATE_NOOP("Parameters", "Only these types are candidates. Empty: all of the catalogue.")},
+    {"levers", QT_TRANSLATE_NOOP("Parameters", "Levers"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The "
+            "page "
+            "Advisor says what each brings. Empty: none.")},
     {"as_of", QT_TRANSLATE_NOOP("Parameters", "Prices as of"),
         QT_TRANSLATE_NOOP("Parameters",
             "The newest price, spot price, interruption frequency and commitment at or before this day counts. Unset: "

@@ -131,7 +131,7 @@ std::vector<FactTable> makeTables()
             text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
         {"model"}, true, {"ml_model.csv"}});
     t.push_back({"figure", figureFields(), {"subject_kind", "subject", "quantity", "method", "year", "source"}, true,
-        {"figure_accelerator.csv", "gpu_share.csv", "precision_support.csv", "figure_platform.csv",
+        {"figure_accelerator.csv", "gpu_share.csv", "lever.csv", "precision_support.csv", "figure_platform.csv",
             "figure_instance.csv", "figure_embodied.csv", "figure_method.csv", "figure_region.csv",
             "odbl/figure_region_electricitymaps.csv"}});
     t.push_back({"price_on_demand",

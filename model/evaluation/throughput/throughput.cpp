@@ -54,6 +54,7 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
     } else if (!isTraining(scenario)) {
         gatherTwins();
     }
+    prepareLevers();
 }
 
 void ThroughputResolver::place(Row row, RowsOf &byType, RowsOf &byAccelerator) const
@@ -127,11 +128,13 @@ ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
     const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
         || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::twin
         || chosen.rule == ThroughputRule::pinned || (chosen.rule == ThroughputRule::timeToTrain && chosen.fitted);
-    if (!carriedOver)
+    MemoryCheck check;
+    if (carriedOver)
+        check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);
+    if (check.verdict != MemoryVerdict::doesNotFit) {
+        addLevers(type, chosen);
         return chosen;
-    MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);
-    if (check.verdict != MemoryVerdict::doesNotFit)
-        return chosen;
+    }
     ThroughputPlan none;
     none.status = RowStatus::doesNotFit;
     none.reason = std::move(check.reason);

@@ -9,9 +9,11 @@
 #include "model/prediction/number_format.h"
 #include "model/prediction/predictions.h"
 #include "model/support/message.h"
+#include "model/workload/levers.h"
 #include "model/workload/scenario.h"
 
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -58,6 +60,13 @@ struct OneRequest {
     double headroom = 1; // what batching could give at best, times the rate
 };
 
+// A lever as a factor of the rate, with its bounds, and the figure of the catalogue that it is by.
+struct LeverFactor {
+    Lever lever{};
+    FigureIndex figure = kNone;
+    double value = 1, low = 1, high = 1;
+};
+
 // The way from a figure to the rate of one instance (inference, LLM) or of the whole cluster (training, HPC), a second.
 struct ThroughputPlan {
     ThroughputRule rule = ThroughputRule::none;
@@ -85,7 +94,10 @@ struct ThroughputPlan {
     std::optional<OperatingPoint> point; // LLM serving: of the measured system, at the wanted lengths
     std::optional<ServingPlan> serving;
     std::optional<OneRequest> oneRequest;
+    std::vector<LeverFactor> levers; // on top of all that
     bool usable() const { return rule != ThroughputRule::none; }
+    // LLM serving: in a group of the formula, else in the measured system; nullopt where nobody says.
+    std::optional<double> requestsInFlight() const;
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
     double rate() const // by a measurement: of one instance, or of the whole cluster
@@ -95,7 +107,7 @@ struct ThroughputPlan {
     bool ranged() const
     {
         return carried || twinWithin > 0 || adapterSpeedup > 1 || hasSpread() || serving || oneRequest
-            || (efficiencyAssumed && efficiencyRatio != 1);
+            || (efficiencyAssumed && efficiencyRatio != 1) || !levers.empty();
     }
 };
 
@@ -138,6 +150,7 @@ public:
 
     ThroughputPlan plan(TypeIndex type) const;
     ThroughputListing list(TypeIndex type) const;
+    std::optional<double> sequenceLength() const { return m_length; } // that counts: the person's, else the usual one
 
 private:
     using Latency = LimitVerdict;
@@ -159,7 +172,10 @@ private:
         std::vector<double> errors; // ln(predicted / measured)
         std::vector<BenchmarkIndex> rows; // nearest to the wanted lengths and load first
     };
-    ThroughputPlan choose(TypeIndex type) const; // plan() but for the memory
+    ThroughputPlan choose(TypeIndex type) const; // plan() but for the memory and the levers
+    struct OtherShare; // of the prefix cache
+    void prepareLevers();
+    void addLevers(TypeIndex type, ThroughputPlan &plan) const;
     Message whyNot(const Benchmark &benchmark) const; // empty id: eligible but for latency
     bool lengthFits(const Benchmark &benchmark) const;
     LengthFactors lengthFactors(const Benchmark &benchmark) const;
@@ -209,6 +225,7 @@ private:
     Predictions::TypeStreams m_streams; // likewise, fitted; null where nothing is
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
+    std::shared_ptr<const OtherShare> m_lowShare, m_highShare; // where the share is a lever with a range
     mutable std::once_flag m_fittedOnce;
     mutable Predictions::DeviceRates m_fitted; // other inference by method B
     struct FittedRow { // of the model, in method B

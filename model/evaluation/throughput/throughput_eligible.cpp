@@ -39,8 +39,6 @@ bool areTwins(const MlModel &a, const MlModel &b)
         && a.hiddenSize == b.hiddenSize && a.ffnSize == b.ffnSize && a.attentionHeads == b.attentionHeads;
 }
 
-bool contains(const std::string &text, std::string_view word) { return lowered(text).find(word) != std::string::npos; }
-
 bool near(std::optional<double> found, double wanted)
 {
     return found && std::abs(*found - wanted) <= kTokenTolerance * wanted;
@@ -130,7 +128,7 @@ Message ThroughputResolver::whyNot(const Benchmark &b) const
     if (isLlm(m_scenario)) {
         if (!softwareFits(b.software))
             return {"throughput.other_software", {b.framework}};
-        if (contains(b.locator, "speculative") || contains(b.notes, "speculative"))
+        if (isSpeculative(b))
             return {"throughput.speculative", {}};
         if (m_scenario.llm.batch && !inFlight(b))
             return {"throughput.load_unknown", {}};

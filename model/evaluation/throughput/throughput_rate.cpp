@@ -306,10 +306,9 @@ N scalingOf(const ThroughputPlan &plan, std::string_view id, std::string_view sy
     });
 }
 
-} // namespace
-
+// Without levers.
 template <Number N>
-N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+N plainRateOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
 {
     const Label label{"throughput_per_second", plan.nodes > 1 ? "X" : "x", "1/s", "simulation 2.1"};
     if (plan.oneRequest)
@@ -377,6 +376,41 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
                 * parameter<N>(
                     plan.acceleratorRatio, "accelerator_ratio", "N/N_b", "", carried ? plan.cls : FigureClass::user));
     return named(label, measured);
+}
+
+// A factor with the pedigree of its figure; where the figure is not the factor itself, the note says what it is.
+template <Number N>
+N leverFactor(const LeverFactor &factor, const Snapshot &snapshot)
+{
+    if (factor.value == snapshot.figures.value(factor.figure))
+        return figureLeaf<N>(snapshot, factor.figure, "s");
+    return leaf<N>(Uncertain(factor.value, factor.low, factor.high), [&] {
+        const FigureRow row = snapshot.figures.row(factor.figure);
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = "lever_range";
+        info.symbol = "s";
+        info.unit = "1";
+        info.subject = row.subject;
+        info.section = "simulation 14";
+        info.cls = row.cls;
+        info.locator = row.method;
+        for (const SourceIndex source : row.sources)
+            info.sources.push_back(snapshot.sources[source].id);
+        info.notes = {{"lever.share_between", {row.low.value_or(row.value), row.high.value_or(row.value), row.value}}};
+        return info;
+    });
+}
+
+} // namespace
+
+template <Number N>
+N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+{
+    N rate = plainRateOf<N>(plan, snapshot, type);
+    for (const LeverFactor &factor : plan.levers)
+        rate = rate * leverFactor<N>(factor, snapshot);
+    return plan.levers.empty() ? rate : named(Label{"throughput_with_levers", "x_s", "1/s", "simulation 14"}, rate);
 }
 
 template double throughputOf(const ThroughputPlan &, const Snapshot &, TypeIndex);

@@ -46,6 +46,9 @@ std::string figuresOf(const std::string &arguments)
         for (Json &claim : answer["claims"])
             for (const char *key : {"statement", "why", "missing"})
                 claim.erase(key);
+    if (answer.contains("levers"))
+        for (Json &lever : answer["levers"])
+            lever.erase("reason");
     return answer.dump(1) + '\n';
 }
 
@@ -55,6 +58,16 @@ std::map<std::string, std::string> everyFigure()
     const std::string day = std::string(" --as-of ") + kDay;
     std::map<std::string, std::string> all{{"claims.json", figuresOf("claims --format json" + day)},
         {"hardware.json", figuresOf("hardware --format json" + day)}};
+    const std::string chat = "levers preset:llama31-8b-chat --type p5.48xlarge --set llm.batch=2 --set "
+                             "llm.ttft_limit_ms=null --set llm.tpot_limit_ms=null --format json --on "
+                             "fp8,prefix_cache,speculative_decoding"
+        + day;
+    all["levers_chat.json"] = figuresOf(chat);
+    all["levers_chat_steps.json"] = figuresOf(chat + " --steps");
+    all["levers_training_steps.json"] = figuresOf("levers preset:bert-large --type p3.2xlarge --set 'type_filter=[]' "
+                                                  "--set training.nodes=1 --set training.precisions=fp32 --on "
+                                                  "mixed_precision,spot_checkpoints --steps --format json"
+        + day);
     for (const char *file : {"ecs-gpu.json", "gpu-deployment.yaml"})
         all["place_" + std::string(file).substr(0, std::string(file).find('.')) + ".json"] = figuresOf(
             "place " WATTFARE_SOURCE_DIR "/tests/data/containers/" + std::string(file) + " --format json" + day);

@@ -3,6 +3,7 @@
 #include "views/pages/advisor/advisor_page.h"
 
 #include "model/workload/document.h"
+#include "views/pages/advisor/levers_pane.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
@@ -17,6 +18,7 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QTabWidget>
 
 #include <array>
 #include <cmath>
@@ -97,13 +99,22 @@ AdvisorPage::AdvisorPage(QWidget *parent)
     layout->addLayout(top);
     layout->addLayout(measured);
     layout->addWidget(m_notes);
-    layout->addWidget(m_tree, 1);
-    layout->addLayout(buttons);
+    auto *findings = new QWidget(body);
+    auto *found = boxLayout<QVBoxLayout>(findings, {0, kSpace2, 0, 0}, kSpace2);
+    found->addWidget(m_tree, 1);
+    found->addLayout(buttons);
+    m_levers = new LeversPane(body);
+    m_tabs = new QTabWidget(body);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(findings, tr("Findings"));
+    m_tabs->addTab(m_levers, tr("Levers"));
+    layout->addWidget(m_tabs, 1);
     m_stack->setBody(body);
 
     connect(
         m_stack, &PageStack::buttonClicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
     connect(m_candidate, &QComboBox::activated, this, &AdvisorPage::compute);
+    connect(m_levers, &LeversPane::scenarioEdited, this, &AdvisorPage::scenarioEdited);
     connect(import, &QPushButton::clicked, this, [this] { emit actionRequested(QStringLiteral("import")); });
     connect(m_forget, &QPushButton::clicked, this, [this] { setUse({}, {}, {}); });
     connect(m_open, &QPushButton::clicked, this, [this] { openChosen(QStringLiteral("page:explore")); });
@@ -177,6 +188,7 @@ void AdvisorPage::compute()
 {
     if (!m_data.snapshot)
         return;
+    m_levers->setQuestion(m_data, m_candidate->currentData().toString(), runner());
     AdviceQuestion question{m_data.asked(), m_candidate->currentData().toString().toStdString(), m_use};
     question.scenario.viewState.clear(); // decides nothing
     std::string asked = writeScenario(question.scenario) + question.candidate + m_file.toStdString()
@@ -341,6 +353,14 @@ void AdvisorPage::showFindings()
     }
     m_notes->setText(notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!notes.isEmpty());
+}
+
+QStringList AdvisorPage::views() const { return {QStringLiteral("findings"), QStringLiteral("levers")}; }
+
+void AdvisorPage::showView(const QString &view)
+{
+    if (const auto at = views().indexOf(view); at >= 0)
+        m_tabs->setCurrentIndex(static_cast<int>(at));
 }
 
 void AdvisorPage::focusStart() { m_candidate->setFocus(); }

@@ -7,12 +7,14 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QTabWidget;
 class QTreeWidgetItem;
 
 namespace wattfare {
 
 class FactTree;
 class Headline;
+class LeversPane;
 class PageStack;
 
 // What would save cost, energy or emissions on one candidate: findings with their figures and reasons, and what was
@@ -27,6 +29,8 @@ public:
     void setData(const ViewData &viewData) override;
     void setSelection(const Selection &selection) override;
     void focusStart() override;
+    QStringList views() const override;
+    void showView(const QString &view) override;
 
     // What was measured on one instance of the candidate ("type[@region]"), and the file that it is from. Null: none.
     void setUse(std::shared_ptr<const ImportedUtilisation> use, const QString &file, const QString &candidate);
@@ -34,6 +38,7 @@ public:
     const std::optional<Result<Advised>> &result() const { return m_result; } // none before the first
     QString headline() const;
     FactTree *tree() const { return m_tree; }
+    LeversPane *levers() const { return m_levers; }
     QComboBox *candidateBox() const { return m_candidate; }
     QPushButton *openButton() const { return m_open; }
     QPushButton *compareButton() const { return m_compare; }
@@ -66,6 +71,8 @@ private:
     QPushButton *m_open = nullptr;
     QPushButton *m_compare = nullptr;
     FactTree *m_tree = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    LeversPane *m_levers = nullptr;
 };
 
 } // namespace wattfare

@@ -68,7 +68,7 @@ std::vector<std::size_t> ChartsPage::pinnedRows() const
 {
     std::vector<std::size_t> rows;
     for (const std::string &pin : m_data.scenario.pinned) {
-        if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.scenario, pin)) {
+        if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.naming(), pin)) {
             if (const auto row = m_data.results->find(*candidate))
                 rows.push_back(*row);
         }

@@ -275,10 +275,10 @@ void InspectorPanel::refresh()
     m_stack->showBody();
     m_title->setText(QString::fromStdString(m_data.snapshot->types[candidate->type].name));
     QString subtitle = typeSummary(*m_data.snapshot, candidate->type);
-    if (candidate->option < m_data.scenario.purchase.size())
+    if (candidate->option < m_data.naming().purchase.size())
         subtitle += QLatin1Char('\n')
             + QStringLiteral("%1 · %2").arg(QString::fromStdString(m_data.snapshot->regions[candidate->region].code),
-                optionWord(m_data.scenario.purchase[candidate->option]));
+                optionWord(m_data.naming().purchase[candidate->option]));
     m_subtitle->setText(subtitle);
     showPinned(*candidate);
 
@@ -561,7 +561,7 @@ void InspectorPanel::pin()
     if (!candidate)
         return;
     const bool on = m_pin->isChecked();
-    const QString name = candidateText(*m_data.snapshot, m_data.scenario, *candidate);
+    const QString name = candidateText(*m_data.snapshot, m_data.naming(), *candidate);
     emit scenarioEdited(withPin(m_data, *candidate, on), on ? tr("Pin %1").arg(name) : tr("Unpin %1").arg(name), -1);
 }
 

@@ -10,6 +10,7 @@
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
+#include "model/workload/levers.h"
 #include "views/pages/workload/mix_sliders.h"
 #include "views/pages/workload/region_map.h"
 #include "views/theme/theme.h"
@@ -385,6 +386,7 @@ Scenario WorkloadPanel::withKind(WorkloadKind kind) const
 {
     Scenario next = m_data.scenario;
     next.kind = kind;
+    dropUnfitLevers(next);
     const ModelIndex own = m_shown ? m_shown->model(next.model) : ModelIndex(kNone);
     if (kind == WorkloadKind::hpc || own == kNone || isOfKind(m_shown->models[own], kind)) {
         return next;
