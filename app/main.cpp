@@ -42,9 +42,18 @@ int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that 
     cli.add_option("--theme", line.theme, "For this run: system, light or dark")
         ->check(CLI::IsMember({"system", "light", "dark"}));
     cli.add_option("--language", line.language,
-        "For this run: " + wattfare::uiLanguages().join(QStringLiteral(", ")).toStdString()
-            + "; pseudo stretches every text");
-    cli.add_option("--scale", line.scale, "Scale of the window, 1 to 3")->check(CLI::Range(1.0, 3.0));
+           "For this run: " + wattfare::uiLanguages().join(QStringLiteral(", ")).toStdString()
+               + "; pseudo stretches every text")
+        ->check([](const std::string &id) {
+            return id == "pseudo" || wattfare::uiLanguages().contains(QString::fromStdString(id))
+                ? std::string()
+                : id + " is not a language of this program";
+        });
+    cli.add_option("--scale", line.scale, "Scale of the window, 1 to 3")
+        ->check(CLI::Range(1.0, 3.0))
+        ->check([](const std::string &scale) {
+            return scale.find_first_of("nN") == std::string::npos ? "" : "not a number";
+        });
     cli.add_option("--settings", line.settings, "Settings file to use instead of the usual one");
     cli.add_option(
         "--screenshot", line.screenshots, "For developers: draw every view into PNG files of this folder and end");

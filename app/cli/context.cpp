@@ -17,11 +17,24 @@
 
 #include <QString>
 
+#include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <fstream>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <iostream>
+#include <memory>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
+#else
+#include <fstream>
+#include <io.h>
+#endif
 
 namespace wattfare::cli {
 
@@ -31,7 +44,79 @@ constexpr std::size_t kScenarioLimit = 16U << 20U;
 
 volatile std::sig_atomic_t interruptFlag = 0;
 
-void onInterrupt(int) { interruptFlag = 1; }
+// What runs is asked to stop; who presses Ctrl+C again does not want to wait for that.
+void onInterrupt(int)
+{
+    if (interruptFlag != 0)
+        std::_Exit(kCancelled);
+    interruptFlag = 1;
+}
+
+#ifdef Q_OS_UNIX
+
+// Reads on until the end or past `limit`. Waits for those who write into a pipe, but only until Ctrl+C.
+Result<std::string> readOn(int file, const std::filesystem::path &path, std::size_t limit)
+{
+    constexpr std::size_t kPiece = 1U << 16U;
+    constexpr int kWaitMs = 50;
+    std::string content;
+    while (content.size() <= limit) {
+        pollfd waiting{file, POLLIN, 0};
+        const int ready = poll(&waiting, 1, kWaitMs);
+        if (interrupted())
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        if (ready == 0)
+            continue;
+        const std::size_t before = content.size();
+        content.resize(before + std::min(kPiece, limit + 1 - before));
+        const ssize_t got = read(file, content.data() + before, content.size() - before);
+        content.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        if (got == 0)
+            break;
+        if (got < 0 && errno != EAGAIN && errno != EINTR)
+            return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, std::strerror(errno));
+    }
+    return content;
+}
+
+Result<std::string> readWhole(const std::filesystem::path &path, std::size_t limit)
+{
+    if (path == "-")
+        return readOn(STDIN_FILENO, path, limit);
+    const int file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, std::strerror(errno));
+    auto content = readOn(file, path, limit);
+    close(file);
+    return content;
+}
+
+// Who reads no further, as head, has what they wanted.
+bool readerIsGone()
+{
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+#else
+
+Result<std::string> readWhole(const std::filesystem::path &path, std::size_t limit)
+{
+    std::ifstream file;
+    if (path != "-")
+        file.open(path, std::ios::binary);
+    std::istream &input = path == "-" ? std::cin : file;
+    if (!input)
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}});
+    std::string content(limit + 1, '\0');
+    input.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(input.gcount()));
+    return content;
+}
+
+bool readerIsGone() { return false; }
+
+#endif
 
 } // namespace
 
@@ -191,22 +276,14 @@ Result<SnapshotPtr> openCatalog(const Context &context)
     return loadSnapshot(file, context.overlay, {});
 }
 
-std::optional<std::string> readFile(const std::filesystem::path &path, std::size_t limit, Error *error)
+Result<std::string> readFile(const std::filesystem::path &path, std::size_t limit)
 {
-    std::ifstream file(path, std::ios::binary);
     std::error_code status;
-    if (!file || std::filesystem::is_directory(path, status)) {
-        *error = Error{Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, {}};
-        return std::nullopt;
-    }
-    std::string content;
-    content.resize(limit + 1);
-    file.read(content.data(), static_cast<std::streamsize>(content.size()));
-    content.resize(static_cast<std::size_t>(file.gcount()));
-    if (content.size() > limit) {
-        *error = Error{Error::Code::badInput, {"file.too_large", {path.string(), limit}}, {}};
-        return std::nullopt;
-    }
+    if (std::filesystem::is_directory(path, status))
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}});
+    auto content = readWhole(path, limit);
+    if (content && content->size() > limit)
+        return fail(Error::Code::badInput, {"file.too_large", {path.string(), limit}});
     return content;
 }
 
@@ -220,13 +297,12 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
             return fail(Error::Code::badInput, {"scenario.no_such_preset", {argument.substr(7)}});
         scenario = preset->scenario;
     } else {
-        Error error;
-        auto content = readFile(argument, kScenarioLimit, &error);
-        if (!content && findPreset(argument) != nullptr)
+        auto content = readFile(argument, kScenarioLimit);
+        if (!content && content.error().code == Error::Code::fileNotFound && findPreset(argument) != nullptr)
             return fail(
                 Error::Code::fileNotFound, {"scenario.preset_without_prefix", {argument, "preset:" + argument}});
         if (!content)
-            return tl::unexpected<Error>(error);
+            return tl::unexpected<Error>(content.error());
         if (content->starts_with("%PDF-")) {
             const auto attached = readAttachedScenario(QByteArray::fromStdString(*content));
             if (!attached)
@@ -264,10 +340,22 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
 void installInterruptHandler()
 {
     std::signal(SIGINT, onInterrupt);
+#ifdef Q_OS_UNIX
     std::signal(SIGPIPE, SIG_IGN);
+#endif
 }
 
 bool interrupted() { return interruptFlag != 0; }
+
+int finished(int exitCode)
+{
+    errno = 0;
+    if ((std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good()) || readerIsGone()
+        || exitCode > kNoAnswer)
+        return exitCode;
+    return report(
+        Error{Error::Code::fileAccess, {"cli.output_failed", {}}, errno != 0 ? std::strerror(errno) : std::string()});
+}
 
 ProgressFn progress(const Context &context)
 {

@@ -55,10 +55,14 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
 // Shares done to standard error (at most ten lines a second, only on a terminal); false once Ctrl+C was pressed.
 ProgressFn progress(const Context &context);
 bool interrupted();
+// The exit code, once what was printed has arrived: kBadInput with a message where standard output took it not whole.
+int finished(int exitCode);
 void installInterruptHandler();
 
 std::string words(const Message &message); // the sentence of a message id
-std::optional<std::string> readFile(const std::filesystem::path &path, std::size_t limit, Error *error);
+// A whole file, pipe or, by the name "-", standard input of at most `limit` bytes. Errors: fileNotFound
+// "file.cannot_read", badInput "file.too_large", cancelled.
+Result<std::string> readFile(const std::filesystem::path &path, std::size_t limit);
 
 // "key=value" arguments of simulate, calc and guide.
 Result<std::vector<std::pair<std::string, std::string>>> keyValues(const std::vector<std::string> &arguments);

@@ -137,7 +137,9 @@ int runImport(const Context &context, const ImportArguments &arguments)
         std::string known;
         for (const ImportKind each : importKinds())
             known += (known.empty() ? "" : ", ") + std::string(importKindId(each));
-        return report(Error{Error::Code::badInput, {"import.unknown_kind", {arguments.files.front(), known}}, {}});
+        Message message = arguments.kind.empty() ? Message{"import.unknown_kind", {arguments.files.front()}}
+                                                 : Message{"import.no_such_kind", {arguments.kind, known}};
+        return report(Error{Error::Code::badInput, std::move(message), {}});
     }
     ImportOptions options;
     const auto pairs = keyValues(arguments.options);

@@ -454,7 +454,7 @@ int main(int argc, char **argv)
     setUiLanguage(QStringLiteral("en")); // for its plurals: the sentences are written for many
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {
-        return run(argc, argv);
+        return finished(run(argc, argv));
     } catch (const std::exception &error) {
         std::cerr << "wattfare-cli: internal error: " << error.what() << '\n';
         ErrorLog().write(caughtError(), QStringLiteral("internal error"));

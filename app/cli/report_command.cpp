@@ -78,6 +78,8 @@ int runReport(const Context &context, const ReportArguments &arguments)
         options.rankedRows = kAllRows;
     const Report built = buildReport(**results, best, options);
     const ReportSettings settings = settingsOf(scenario->viewState, arguments, *format);
+    if (interrupted())
+        return report(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}});
     const auto bytes = renderReport(built, settings, QLocale());
     if (!bytes)
         return report(bytes.error());

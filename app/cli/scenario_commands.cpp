@@ -337,7 +337,9 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         rows.resize(results.size());
         std::iota(rows.begin(), rows.end(), 0U);
     } else {
-        const auto matching = filterResults(done->results, arguments.where);
+        QueryLimits limits;
+        limits.progress = [](double) { return !interrupted(); };
+        const auto matching = filterResults(done->results, arguments.where, limits);
         if (!matching)
             return report(matching.error());
         rows = *matching;

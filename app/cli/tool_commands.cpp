@@ -91,21 +91,11 @@ nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<Cl
     return list;
 }
 
-// A file, or standard input for "-".
 Result<ContainerText> taskText(const std::string &name)
 {
-    if (name == "-") {
-        std::string content(kTaskFileLimit + 1, '\0');
-        std::cin.read(content.data(), static_cast<std::streamsize>(content.size()));
-        content.resize(static_cast<std::size_t>(std::cin.gcount()));
-        if (content.size() > kTaskFileLimit)
-            return fail(Error::Code::badInput, {"file.too_large", {name, kTaskFileLimit}});
-        return ContainerText{name, std::move(content)};
-    }
-    Error error;
-    auto content = readFile(name, kTaskFileLimit, &error);
+    auto content = readFile(name, kTaskFileLimit);
     if (!content)
-        return tl::unexpected<Error>(std::move(error));
+        return tl::unexpected<Error>(std::move(content).error());
     return ContainerText{name, std::move(*content)};
 }
 

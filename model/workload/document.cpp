@@ -24,10 +24,14 @@ tl::unexpected<Error> refuse(
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
 }
 
-// Builds the document and notices names given twice in one object, which the parser would overwrite.
+constexpr std::size_t kMostNames = 10'000; // of one object; documents keep their order, so each name is searched for
+
+// Builds the document and notices names given twice in one object, which the parser would overwrite, and objects of
+// more names than any program writes.
 struct DuplicateWatch {
     std::vector<std::set<std::string>> open;
     std::string duplicate;
+    bool crowded = false;
 
     bool operator()(int, Json::parse_event_t event, Json &parsed)
     {
@@ -35,9 +39,14 @@ struct DuplicateWatch {
             open.emplace_back();
         else if (event == Json::parse_event_t::object_end)
             open.pop_back();
-        else if (event == Json::parse_event_t::key && !open.empty()
-            && !open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
-            duplicate = parsed.get<std::string>();
+        else if (event == Json::parse_event_t::key && !open.empty()) {
+            if (open.back().size() >= kMostNames) {
+                crowded = true;
+                return false; // not built
+            }
+            if (!open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
+                duplicate = parsed.get<std::string>();
+        }
         return true;
     }
 };
@@ -235,6 +244,8 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
             return refuse(file, "too_deep", {fault.depth, kMaxDocumentDepth});
         return refuse(file, "not_json", {fault.line}, fault.field + ": " + fault.detail);
     }
+    if (watch.crowded)
+        return refuse(file, "too_many_names", {kMostNames});
     const Json document = std::move(*read);
     if (!document.is_object())
         return refuse(file, "not_a_scenario", {fields::shortText(document)});

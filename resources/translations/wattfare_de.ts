@@ -10033,10 +10033,6 @@
         <translation>Risiko der Kandidaten auf Spot</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
-        <translation>Unterbrechungen je Instanz und Stunde: in Klammern die niedrigste und höchste heute wahrscheinliche Häufigkeit nach dem veröffentlichten Bereich, seinem Alter und den Angaben des Szenarios, dazu Kosten und Zeit nach den geschlossenen Formeln.</translation>
-    </message>
-    <message>
         <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
         <translation>Keiner dieser Pools hat den Beschleuniger von %1: Dort kann anders unterbrochen werden.</translation>
     </message>
@@ -11337,14 +11333,6 @@
         <translation>Hier verwendet: die angegebene Rate von %L1 Unterbrechungen je Stunde.</translation>
     </message>
     <message>
-        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>Aufzeichnungen von Pools mit diesem Beschleuniger (%I1) zeigen %L2 (%B3 bis %B4): Dort wurde eine Zone alle paar Minuten nach Kapazität gefragt. Planen Sie damit, wenn die Frist zählt: Sie sind der obere Fall.</translation>
-    </message>
-    <message>
-        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>Keine Aufzeichnung betrifft diesen Beschleuniger; Pools mit anderen (%I1) zeigen %L2 (%B3 bis %B4): Dort wurde eine Zone alle paar Minuten nach Kapazität gefragt. Planen Sie damit, wenn die Frist zählt: Sie sind der obere Fall.</translation>
-    </message>
-    <message>
         <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
         <translation>Bei der aufgezeichneten Rate endet der Lauf kaum je: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung.</translation>
     </message>
@@ -11411,22 +11399,6 @@
     <message>
         <source>Price dated</source>
         <translation>Preis vom</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7 (%T8, dort am günstigsten).</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten).</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5, %P6 unter %7 (%T8, dort am günstigsten).</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>Am günstigsten: %I1 × %2, %M3 %4 für den Lauf, %H5; von %7 nicht zu unterscheiden (%T8, dort am günstigsten).</translation>
     </message>
     <message>
         <source>It cannot be told apart from %1: their ranges overlap.</source>
@@ -12655,14 +12627,6 @@
         <translation>Dichte %T1-Rate</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>Tasks ohne Angabe der CPU-Architektur können auf Arm-Instanzen platziert werden; diese brauchen ein Image für Arm.</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>Ein eigenes AMI: kein ECS-optimiertes AMI enthält den Treiber von %1 für %2. Die Vorlage nennt das AMI ohne ihn.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
         <translation>Am günstigsten: %I1 × %2, %M3 %4 %T5, %P6 unter %7 (%T8, dort am günstigsten; kein Bezug gewählt).</translation>
     </message>
@@ -13037,6 +13001,22 @@
     <message>
         <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
         <translation>Hier sind %I1 Anfragen gleichzeitig in Arbeit, und der Gewinn ist für bis zu %I2 veröffentlicht. Ein ausgelasteter Server gewinnt weniger oder verliert.</translation>
+    </message>
+    <message>
+        <source>What was to be printed could not be written whole to standard output.</source>
+        <translation>Die Ausgabe konnte nicht vollständig in die Standardausgabe geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is written in UTF-16; save it as UTF-8 and import that.</source>
+        <translation>%1 ist in UTF-16 geschrieben; speichern Sie die Datei als UTF-8 und importieren Sie diese.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of import. Known: %2.</source>
+        <translation>„%1“ ist keine Importart. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an object of more than %I2 names, which no scenario has.</source>
+        <translation>%1 enthält ein Objekt mit mehr als %I2 Namen; das hat kein Szenario.</translation>
     </message>
 </context>
 <context>
@@ -17854,6 +17834,82 @@
     </message>
 </context>
 <context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>Hebel ein: %1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>Hebel aus: %1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>Größe der Schritte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>Emissionen</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>Schritte der Hebel</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>Hebel werden ausgewertet …</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>Auswertung der Hebel</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>Angehalten. Die Hebel erneut anzeigen, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>Kosten %1 · Energie %2 · Emissionen %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1: %2 (%3). %4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>%1 ohne Hebel. Schalten Sie ein, was zutrifft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 mit %n Hebel: Kosten %2, Energie %3, Emissionen %4.</numerusform>
+            <numerusform>%1 mit %n Hebeln: Kosten %2, Energie %3, Emissionen %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>%1 hat mit diesen Hebeln keine Kostenangabe.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MainWindow</name>
     <message>
         <source>Pages</source>
@@ -21855,82 +21911,6 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>Kein Modell für diese Arbeit heißt „%1“. Geben Sie einen Namen oder eine Größe in Milliarden ein, etwa 7B.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::LeversPane</name>
-    <message>
-        <source>Levers</source>
-        <translation>Hebel</translation>
-    </message>
-    <message>
-        <source>Lever on: %1</source>
-        <translation>Hebel ein: %1</translation>
-    </message>
-    <message>
-        <source>Lever off: %1</source>
-        <translation>Hebel aus: %1</translation>
-    </message>
-    <message>
-        <source>Figure of the steps</source>
-        <translation>Größe der Schritte</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Emissions</source>
-        <translation>Emissionen</translation>
-    </message>
-    <message>
-        <source>Steps of the levers</source>
-        <translation>Schritte der Hebel</translation>
-    </message>
-    <message>
-        <source>Weighing the levers…</source>
-        <translation>Hebel werden ausgewertet …</translation>
-    </message>
-    <message>
-        <source>Weighing the levers</source>
-        <translation>Auswertung der Hebel</translation>
-    </message>
-    <message>
-        <source>Stopped. Show the levers again to begin anew.</source>
-        <translation>Angehalten. Die Hebel erneut anzeigen, um neu zu beginnen.</translation>
-    </message>
-    <message>
-        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
-        <translation>Kosten %1 · Energie %2 · Emissionen %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3). %4</source>
-        <comment>quantity, value, how it was found, sources</comment>
-        <translation>%1: %2 (%3). %4</translation>
-    </message>
-    <message>
-        <source>%1 without levers. Switch on what applies.</source>
-        <translation>%1 ohne Hebel. Schalten Sie ein, was zutrifft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
-        <translation>
-            <numerusform>%1 mit %n Hebel: Kosten %2, Energie %3, Emissionen %4.</numerusform>
-            <numerusform>%1 mit %n Hebeln: Kosten %2, Energie %3, Emissionen %4.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no cost with these levers.</source>
-        <translation>%1 hat mit diesen Hebeln keine Kostenangabe.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>lever, why it brings nothing</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -451,6 +451,16 @@
     </message>
 </context>
 <context>
+    <name>wattfare::LeversPane</name>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 with %n lever: cost %2, energy %3, emissions %4.</numerusform>
+            <numerusform>%1 with %n levers: cost %2, energy %3, emissions %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MainWindow</name>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
@@ -636,16 +646,6 @@
         <translation>
             <numerusform>measured on %n type</numerusform>
             <numerusform>measured on %n types</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::LeversPane</name>
-    <message numerus="yes">
-        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
-        <translation>
-            <numerusform>%1 with %n lever: cost %2, energy %3, emissions %4.</numerusform>
-            <numerusform>%1 with %n levers: cost %2, energy %3, emissions %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -9999,10 +9999,6 @@
         <translation>스팟 후보의 위험</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
-        <translation>인스턴스 하나의 시간당 중단 횟수입니다. 괄호 안은 공표된 구간과 그 경과 기간, 시나리오의 설정에 따라 지금 예상되는 최저 및 최고 빈도이며, 그때의 비용과 시간은 닫힌 식으로 계산합니다.</translation>
-    </message>
-    <message>
         <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
         <translation>이 풀 중 %1의 가속기를 가진 것은 없습니다. 그 풀의 중단 빈도는 다를 수 있습니다.</translation>
     </message>
@@ -11297,14 +11293,6 @@
         <translation>여기에서 사용한 값: 지정된 시간당 중단 %L1회.</translation>
     </message>
     <message>
-        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>이 가속기를 쓰는 풀(%I1개)의 기록은 %L2회(%B3~%B4)를 보입니다. 한 가용 영역에 몇 분마다 용량을 요청한 결과입니다. 마감이 중요하면 이 값으로 계획하십시오. 상한에 해당합니다.</translation>
-    </message>
-    <message>
-        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>이 가속기에 대한 기록은 없습니다. 다른 가속기의 풀(%I1개)은 %L2회(%B3~%B4)를 보입니다. 한 가용 영역에 몇 분마다 용량을 요청한 결과입니다. 마감이 중요하면 이 값으로 계획하십시오. 상한에 해당합니다.</translation>
-    </message>
-    <message>
         <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
         <translation>기록된 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다.</translation>
     </message>
@@ -11371,22 +11359,6 @@
     <message>
         <source>Price dated</source>
         <translation>가격 날짜</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
-        <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7(%T8 중 최저 비용)보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>최저 비용: %I1 × %2, %T5 %M3 %4. %7(%T8 중 최저 비용)과(와) 구별되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
-        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5, %7(%T8 중 최저 비용)보다 %P6 낮음.</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>최저 비용: %I1 × %2, 실행당 %M3 %4, %H5. %7(%T8 중 최저 비용)과(와) 구별되지 않습니다.</translation>
     </message>
     <message>
         <source>It cannot be told apart from %1: their ranges overlap.</source>
@@ -12613,14 +12585,6 @@
         <translation>조밀 %T1 속도</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>CPU 아키텍처를 지정하지 않은 작업은 Arm 인스턴스에 배치될 수 있으며, 이때는 Arm용으로 빌드한 이미지가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>직접 만든 AMI: %2용 %1 드라이버가 든 ECS 최적화 AMI가 없습니다. 템플릿은 드라이버가 없는 AMI를 지정합니다.</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
         <translation>최저 비용: %I1 × %2, %T5 %M3 %4, %7(%T8 중 최저 비용, 기준 미지정)보다 %P6 낮음.</translation>
     </message>
@@ -12995,6 +12959,22 @@
     <message>
         <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
         <translation>여기서는 동시 요청이 %I1개이고 이득은 %I2개까지 공개되어 있습니다. 부하가 큰 서버는 이득이 적거나 손해를 봅니다.</translation>
+    </message>
+    <message>
+        <source>What was to be printed could not be written whole to standard output.</source>
+        <translation>출력할 내용을 표준 출력에 모두 쓸 수 없었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is written in UTF-16; save it as UTF-8 and import that.</source>
+        <translation>%1 파일은 UTF-16으로 작성되었습니다. UTF-8로 저장한 후 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of import. Known: %2.</source>
+        <translation>&quot;%1&quot;은(는) 가져오기 종류가 아닙니다. 사용 가능: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an object of more than %I2 names, which no scenario has.</source>
+        <translation>%1에 이름이 %I2개를 넘는 객체가 있습니다. 어떤 시나리오에도 그런 객체는 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -17795,6 +17775,81 @@
     </message>
 </context>
 <context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>절감 수단</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>절감 수단 켬: %1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>절감 수단 끔: %1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>단계에 표시할 값</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>배출량</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>절감 수단의 단계</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>절감 수단을 평가하는 중…</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>절감 수단 평가</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>중지되었습니다. 절감 수단을 다시 표시하면 새로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>비용 %1 · 에너지 %2 · 배출량 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1: %2 (%3). %4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>절감 수단 없는 %1. 해당하는 항목을 켜십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1, 절감 수단 %n개: 비용 %2, 에너지 %3, 배출량 %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>이 절감 수단으로는 %1의 비용을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MainWindow</name>
     <message>
         <source>Pages</source>
@@ -21772,81 +21827,6 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>이 작업에는 “%1”(이)라는 모델이 없습니다. 이름이나 7B처럼 10억 단위의 크기를 입력하십시오.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::LeversPane</name>
-    <message>
-        <source>Levers</source>
-        <translation>절감 수단</translation>
-    </message>
-    <message>
-        <source>Lever on: %1</source>
-        <translation>절감 수단 켬: %1</translation>
-    </message>
-    <message>
-        <source>Lever off: %1</source>
-        <translation>절감 수단 끔: %1</translation>
-    </message>
-    <message>
-        <source>Figure of the steps</source>
-        <translation>단계에 표시할 값</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>비용</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>에너지</translation>
-    </message>
-    <message>
-        <source>Emissions</source>
-        <translation>배출량</translation>
-    </message>
-    <message>
-        <source>Steps of the levers</source>
-        <translation>절감 수단의 단계</translation>
-    </message>
-    <message>
-        <source>Weighing the levers…</source>
-        <translation>절감 수단을 평가하는 중…</translation>
-    </message>
-    <message>
-        <source>Weighing the levers</source>
-        <translation>절감 수단 평가</translation>
-    </message>
-    <message>
-        <source>Stopped. Show the levers again to begin anew.</source>
-        <translation>중지되었습니다. 절감 수단을 다시 표시하면 새로 시작합니다.</translation>
-    </message>
-    <message>
-        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
-        <translation>비용 %1 · 에너지 %2 · 배출량 %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3). %4</source>
-        <comment>quantity, value, how it was found, sources</comment>
-        <translation>%1: %2 (%3). %4</translation>
-    </message>
-    <message>
-        <source>%1 without levers. Switch on what applies.</source>
-        <translation>절감 수단 없는 %1. 해당하는 항목을 켜십시오.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
-        <translation>
-            <numerusform>%1, 절감 수단 %n개: 비용 %2, 에너지 %3, 배출량 %4.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no cost with these levers.</source>
-        <translation>이 절감 수단으로는 %1의 비용을 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>lever, why it brings nothing</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

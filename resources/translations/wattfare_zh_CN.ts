@@ -9999,10 +9999,6 @@
         <translation>竞价候选的风险</translation>
     </message>
     <message>
-        <source>Interruptions of one instance an hour: in brackets the lowest and highest frequency that is likely now, by the published band, its age and what the scenario states, and cost and time at these, by the closed forms.</source>
-        <translation>每个实例每小时的中断次数：括号内为根据公布的区间、其时效以及场景的设定，当前可能的最低和最高频率，以及按封闭公式计算的相应费用和时间。</translation>
-    </message>
-    <message>
         <source>None of these pools has the accelerator of %1: theirs may be interrupted otherwise.</source>
         <translation>这些池中没有 %1 的加速器：其中断情况可能不同。</translation>
     </message>
@@ -11297,14 +11293,6 @@
         <translation>此处采用：给定的每小时 %L1 次中断。</translation>
     </message>
     <message>
-        <source>Recordings of pools with this accelerator (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>采用此加速器的容量池（%I1 个）的记录显示 %L2 次（%B3 至 %B4）：每隔几分钟向一个可用区请求容量。截止时间重要时请按此规划：这是上限情形。</translation>
-    </message>
-    <message>
-        <source>No recording is of this accelerator; pools of others (%I1) show %L2 (%B3 to %B4): one zone asked for capacity every few minutes. Plan with them when the deadline matters: they are the upper case.</source>
-        <translation>没有此加速器的记录；其他加速器的容量池（%I1 个）显示 %L2 次（%B3 至 %B4）：每隔几分钟向一个可用区请求容量。截止时间重要时请按此规划：这是上限情形。</translation>
-    </message>
-    <message>
         <source>At the recorded rate the run hardly ever ends: a restart and a segment seldom complete before the next interruption.</source>
         <translation>按记录的频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。</translation>
     </message>
@@ -11371,22 +11359,6 @@
     <message>
         <source>Price dated</source>
         <translation>价格日期</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8).</source>
-        <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7（%T8 中成本最低）低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 %T5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>成本最低：%I1 × %2，%T5 %M3 %4；与 %7（%T8 中成本最低）无法区分。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5, %P6 below %7 (cheapest %T8).</source>
-        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5，比 %7（%T8 中成本最低）低 %P6。</translation>
-    </message>
-    <message>
-        <source>Cheapest: %I1 × %2, %M3 %4 for the run, %H5; cannot be told apart from %7 (cheapest %T8).</source>
-        <translation>成本最低：%I1 × %2，整个运行 %M3 %4，%H5；与 %7（%T8 中成本最低）无法区分。</translation>
     </message>
     <message>
         <source>It cannot be told apart from %1: their ranges overlap.</source>
@@ -12613,14 +12585,6 @@
         <translation>稠密 %T1 速率</translation>
     </message>
     <message>
-        <source>Tasks that name no CPU architecture may be placed on Arm instances, which need an image built for Arm.</source>
-        <translation>未指定 CPU 架构的任务可能被放置到 Arm 实例上，这需要为 Arm 构建的镜像。</translation>
-    </message>
-    <message>
-        <source>An AMI of your own: no ECS-optimized AMI has the driver of %1 for %2. The template names the AMI without it.</source>
-        <translation>自建 AMI：没有 ECS 优化型 AMI 带有 %2 上 %1 的驱动程序。模板指定的是不带驱动程序的 AMI。</translation>
-    </message>
-    <message>
         <source>Cheapest: %I1 × %2, %M3 %4 %T5, %P6 below %7 (cheapest %T8; no baseline is set).</source>
         <translation>成本最低：%I1 × %2，%T5 %M3 %4，比 %7（%T8 中成本最低；未设基线）低 %P6。</translation>
     </message>
@@ -12995,6 +12959,22 @@
     <message>
         <source>%I1 requests are in flight here, and its gain is published for up to %I2. A loaded server gains less, or loses.</source>
         <translation>此处有 %I1 个并发请求，而其收益只公布到 %I2 个。负载高的服务器收益更少，甚至会变慢。</translation>
+    </message>
+    <message>
+        <source>What was to be printed could not be written whole to standard output.</source>
+        <translation>要输出的内容未能完整写入标准输出。</translation>
+    </message>
+    <message>
+        <source>%1 is written in UTF-16; save it as UTF-8 and import that.</source>
+        <translation>%1 使用 UTF-16 编码；请另存为 UTF-8 后再导入。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of import. Known: %2.</source>
+        <translation>“%1”不是导入类型。可用：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has an object of more than %I2 names, which no scenario has.</source>
+        <translation>%1 中有一个对象的名称超过 %I2 个，任何方案都不会有这么多。</translation>
     </message>
 </context>
 <context>
@@ -17795,6 +17775,81 @@
     </message>
 </context>
 <context>
+    <name>wattfare::LeversPane</name>
+    <message>
+        <source>Levers</source>
+        <translation>优化手段</translation>
+    </message>
+    <message>
+        <source>Lever on: %1</source>
+        <translation>启用优化手段：%1</translation>
+    </message>
+    <message>
+        <source>Lever off: %1</source>
+        <translation>停用优化手段：%1</translation>
+    </message>
+    <message>
+        <source>Figure of the steps</source>
+        <translation>各步骤的指标</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>Emissions</source>
+        <translation>排放</translation>
+    </message>
+    <message>
+        <source>Steps of the levers</source>
+        <translation>优化手段的步骤</translation>
+    </message>
+    <message>
+        <source>Weighing the levers…</source>
+        <translation>正在评估优化手段…</translation>
+    </message>
+    <message>
+        <source>Weighing the levers</source>
+        <translation>评估优化手段</translation>
+    </message>
+    <message>
+        <source>Stopped. Show the levers again to begin anew.</source>
+        <translation>已停止。再次显示优化手段即可重新开始。</translation>
+    </message>
+    <message>
+        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
+        <translation>费用 %1 · 能耗 %2 · 排放 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>quantity, value, how it was found, sources</comment>
+        <translation>%1：%2（%3）。%4</translation>
+    </message>
+    <message>
+        <source>%1 without levers. Switch on what applies.</source>
+        <translation>%1 未启用优化手段。请启用适用的项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
+        <translation>
+            <numerusform>%1 启用 %n 项优化手段：费用 %2，能耗 %3，排放 %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cost with these levers.</source>
+        <translation>启用这些优化手段时 %1 没有费用数值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lever, why it brings nothing</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MainWindow</name>
     <message>
         <source>Pages</source>
@@ -21772,81 +21827,6 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>此工作没有名为“%1”的模型。请输入名称或以十亿计的规模，例如 7B。</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::LeversPane</name>
-    <message>
-        <source>Levers</source>
-        <translation>优化手段</translation>
-    </message>
-    <message>
-        <source>Lever on: %1</source>
-        <translation>启用优化手段：%1</translation>
-    </message>
-    <message>
-        <source>Lever off: %1</source>
-        <translation>停用优化手段：%1</translation>
-    </message>
-    <message>
-        <source>Figure of the steps</source>
-        <translation>各步骤的指标</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>费用</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>能耗</translation>
-    </message>
-    <message>
-        <source>Emissions</source>
-        <translation>排放</translation>
-    </message>
-    <message>
-        <source>Steps of the levers</source>
-        <translation>优化手段的步骤</translation>
-    </message>
-    <message>
-        <source>Weighing the levers…</source>
-        <translation>正在评估优化手段…</translation>
-    </message>
-    <message>
-        <source>Weighing the levers</source>
-        <translation>评估优化手段</translation>
-    </message>
-    <message>
-        <source>Stopped. Show the levers again to begin anew.</source>
-        <translation>已停止。再次显示优化手段即可重新开始。</translation>
-    </message>
-    <message>
-        <source>Cost %1 · energy %2 · emissions %3 · %4</source>
-        <translation>费用 %1 · 能耗 %2 · 排放 %3 · %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3). %4</source>
-        <comment>quantity, value, how it was found, sources</comment>
-        <translation>%1：%2（%3）。%4</translation>
-    </message>
-    <message>
-        <source>%1 without levers. Switch on what applies.</source>
-        <translation>%1 未启用优化手段。请启用适用的项目。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with %n lever(s): cost %2, energy %3, emissions %4.</source>
-        <translation>
-            <numerusform>%1 启用 %n 项优化手段：费用 %2，能耗 %3，排放 %4。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no cost with these levers.</source>
-        <translation>启用这些优化手段时 %1 没有费用数值。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>lever, why it brings nothing</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

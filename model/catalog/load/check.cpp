@@ -138,7 +138,7 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
     CheckReport report;
     auto opened = sqlite::openReadOnly(file, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
     if (!opened && opened.error().message.id == "catalog.wrong_application") {
-        auto overlay = sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+        auto overlay = openOverlay(file);
         if (overlay || overlay.error().message.id != "catalog.wrong_application") {
             opened = std::move(overlay);
             report.overlay = true;

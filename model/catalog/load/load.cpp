@@ -19,22 +19,6 @@ namespace wattfare {
 
 namespace {
 
-// An import that was killed leaves a journal; only a connection that may write can roll it back. If the folder cannot
-// be written either, the read-only connection says so.
-Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::path &file)
-{
-    std::error_code ec;
-    if (std::filesystem::exists(file.string() + "-journal", ec)) {
-        try {
-            SQLite::Database recover(file.string(), SQLite::OPEN_READWRITE, 2000);
-            sqlite::Rows(recover, "SELECT count(*) FROM sqlite_master").step();
-        } catch (const SQLite::Exception &) {
-            ec.clear();
-        }
-    }
-    return sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
-}
-
 Error cancelled() { return {Error::Code::cancelled, {"job.cancelled", {}}, {}}; }
 
 // quick_check on a connection and a thread of its own, beside the reading. A file that fails it stops the reading: what

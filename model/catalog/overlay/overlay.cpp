@@ -295,7 +295,7 @@ Result<std::pair<std::vector<ImportInfo>, std::vector<UserChoice>>> readOverlayL
     std::error_code code;
     if (!fs::exists(file, code) || fs::file_size(file, code) == 0)
         return lists;
-    auto db = sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+    auto db = openOverlay(file);
     if (!db)
         return tl::unexpected<Error>(db.error());
     try {

@@ -205,6 +205,20 @@ std::span<const std::string_view> overlayMigrations() { return kMigrations; }
 
 std::span<const std::string_view> overlayImportTables() { return kImportTables; }
 
+Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::path &file)
+{
+    std::error_code ec;
+    if (std::filesystem::exists(file.string() + "-journal", ec)) {
+        try {
+            SQLite::Database recover(file.string(), SQLite::OPEN_READWRITE, 2000);
+            sqlite::Rows(recover, "SELECT count(*) FROM sqlite_master").step();
+        } catch (const SQLite::Exception &) {
+            ec.clear();
+        }
+    }
+    return sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+}
+
 void migrateOverlay(SQLite::Database &db)
 {
     for (;;) {

@@ -533,7 +533,7 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
             return tl::unexpected<Error>(opened.error());
     }
     if (withOverlay) {
-        if (auto opened = sqlite::openReadOnly(*overlay, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+        if (auto opened = openOverlay(*overlay);
             !opened)
             return tl::unexpected<Error>(opened.error());
     }

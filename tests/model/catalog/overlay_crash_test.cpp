@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load/check.h"
 #include "model/catalog/load/load.h"
 #include "model/catalog/overlay/import_step.h"
 #include "model/catalog/overlay/overlay_schema.h"
+#include "model/catalog/query/query.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 #include "tests/support/child_process.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <array>
 #include <csignal>
+#include <functional>
+#include <sqlite3.h>
 #include <sys/resource.h>
 
 using namespace wattfare;
@@ -149,4 +154,38 @@ TEST_CASE("a full disk refuses the import and keeps the state", "[overlay][crash
     REQUIRE(overlay);
     CHECK((*overlay)->imports().value().empty());
     CHECK(loadSnapshot(WATTFARE_CATALOG_DB, file));
+}
+
+TEST_CASE("what a killed import left behind is rolled back by whoever reads next", "[overlay][crash]")
+{
+    namespace fs = std::filesystem;
+    const Scratch scratch;
+    const auto file = scratch.path("overlay.db"), torn = scratch.path("torn.db");
+    REQUIRE(Overlay::open(file));
+    {
+        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+        db.exec("BEGIN IMMEDIATE");
+        db.exec("UPDATE sqlite_sequence SET seq = seq + 1");
+        db.exec(
+            "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, attribution, sha256, "
+            "imported_at, row_count) VALUES ('half', '', '', '', '', '', '', '', '', 0, 0)");
+        REQUIRE(sqlite3_db_cacheflush(db.getHandle()) == SQLITE_OK); // both files are as a kill would leave them
+        fs::copy_file(file, torn);
+        fs::copy_file(file.string() + "-journal", torn.string() + "-journal");
+        db.exec("ROLLBACK");
+    }
+    const auto readers = std::to_array<std::function<bool(const fs::path &)>>({
+        [](const fs::path &path) { return readOverlayLists(path).has_value(); },
+        [](const fs::path &path) { return QueryDatabase::open(std::nullopt, path).has_value(); },
+        [](const fs::path &path) { return checkCatalog(path).has_value(); },
+        [](const fs::path &path) { return loadSnapshot(WATTFARE_CATALOG_DB, path).has_value(); },
+    });
+    for (std::size_t i = 0; i < readers.size(); ++i) {
+        CAPTURE(i);
+        const auto copy = scratch.path("copy" + std::to_string(i) + ".db");
+        fs::copy_file(torn, copy);
+        fs::copy_file(torn.string() + "-journal", copy.string() + "-journal");
+        CHECK(readers[i](copy));
+        checkStored(copy, 0);
+    }
 }

@@ -172,6 +172,11 @@ TEST_CASE("documents that are no scenario are refused with a reason")
     CHECK(refusal("{\"wattfare\": 1,\n\"inference\":\n{\"demand_per_hour\": 1e309}}").args[1] == "3"); // its line
     const std::string open(100'000, '[');
     CHECK(refusal(document("\"x\": " + open)).id == "document.too_deep");
+    std::string crowd; // would be searched through once for each name
+    for (int i = 0; i < 300'000; ++i)
+        crowd += (i == 0 ? "\"k" : ",\"k") + std::to_string(i) + "\":0";
+    CHECK(refusal(document(crowd)).id == "document.too_many_names");
+    CHECK(refusal(document("\"x\": {" + crowd + "}")).id == "document.too_many_names");
     CHECK(refusal(document("\"view\": " + open + std::string(100'000, ']'))).id == "document.too_deep");
     Scenario scenario;
     for (const char *key : {"purchase", "figures", "pinned_benchmarks", "view", "inputs"})

@@ -23,6 +23,7 @@ inline constexpr MessageRow kCli[] = {
             "Messages", "%I1 candidates have no answer and are not listed; --all lists them with the reason."),
         1},
     {"cli.file_exists", QT_TRANSLATE_NOOP("Messages", "%1 exists already; --force overwrites it.")},
+    {"cli.output_failed", QT_TRANSLATE_NOOP("Messages", "What was to be printed could not be written whole to standard output.")},
     {"cli.written", QT_TRANSLATE_NOOP("Messages", "Written: %1")},
     {"cli.no_overlay",
         QT_TRANSLATE_NOOP("Messages",

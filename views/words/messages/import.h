@@ -48,6 +48,8 @@ inline constexpr MessageRow kImport[] = {
     {"import.reason.not_in_use",
         QT_TRANSLATE_NOOP("Messages", "Stands beside the figure that counts; it counts when you choose it.")},
     {"import.reverted", QT_TRANSLATE_NOOP("Messages", "Import %1 was reverted.")},
+    {"import.utf16", QT_TRANSLATE_NOOP("Messages", "%1 is written in UTF-16; save it as UTF-8 and import that.")},
+    {"import.no_such_kind", QT_TRANSLATE_NOOP("Messages", "\"%1\" is no kind of import. Known: %2.")},
     {"import.unknown_kind",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 is none of the kinds of files that can be imported; choose the kind if you know it.")},

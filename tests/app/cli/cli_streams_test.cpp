@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run.h"
+
+#include "tests/support/catch.h"
+
+#include <cstdlib>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+namespace {
+
+struct Shell {
+    TemporaryFolder folder;
+    std::string err;
+
+    // Exit code of a line for bash, in which cli is the program on the bundled catalogue.
+    int operator()(const std::string &line)
+    {
+        writeText(folder / "line",
+            "cli() { exec " WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB " --no-overlay \"$@\"; }\ncd "
+                + folder.path().string() + '\n' + line + '\n');
+        const int status = std::system(
+            ("bash " + (folder / "line").string() + " 2>" + (folder / "err").string() + " </dev/null").c_str());
+        err = readText(folder / "err");
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
+};
+
+} // namespace
+
+TEST_CASE("what cannot be printed is no success, whatever was asked", "[cli][streams]")
+{
+    Shell shell;
+    for (const char *verb :
+        {"presets", "--help", "--version", "evaluate --help", "claims", "hardware", "evaluate preset:layoutlm",
+            "evaluate preset:layoutlm --format csv", "evaluate preset:resnet50-images --all --format json",
+            "explain preset:layoutlm inf1.2xlarge usd_per_million", "energy g5.xlarge", "query 'SELECT 1'", "check",
+            "calc --list", "simulate checkpoint --list"}) {
+        CAPTURE(verb);
+        CHECK(shell("(cli " + std::string(verb) + ") >/dev/full") == 2);
+        CHECK(shell.err.find("standard output") != std::string::npos);
+    }
+}
+
+TEST_CASE("who reads the first lines alone sees no error", "[cli][streams]")
+{
+    Shell shell;
+    CHECK(shell("cli evaluate preset:resnet50-images --all --format csv | head -n 1 >/dev/null; exit ${PIPESTATUS[0]}")
+        == 0);
+    CHECK(shell.err.find("standard output") == std::string::npos);
+}
+
+TEST_CASE("scenarios and tasks come from pipes and standard input too", "[cli][streams]")
+{
+    Shell shell;
+    writeText(shell.folder / "a.wattfare",
+        R"({"wattfare": 2, "title": "piped", "kind": "inference", "model": "resnet50-v1.5"})");
+    const std::string rest = " --limit 3 --format csv";
+    REQUIRE(shell("(cli evaluate a.wattfare" + rest + ") >expected") == 0);
+    REQUIRE(readText(shell.folder / "expected").size() > 100);
+    CHECK(shell("(cli evaluate <(sleep 0.2; cat a.wattfare)" + rest + ") >piped && cmp piped expected") == 0);
+    CHECK(shell("(cli evaluate -" + rest + ") <a.wattfare >typed && cmp typed expected") == 0);
+    CHECK(shell("(cli evaluate <(head -c 20000000 /dev/zero)" + rest + ")") == 2);
+}
+
+TEST_CASE("Ctrl+C ends the wait for a pipe that nobody writes into, and a condition without end", "[cli][streams]")
+{
+    Shell shell;
+    REQUIRE(mkfifo((shell.folder / "pipe").c_str(), 0600) == 0);
+    const std::string cli
+        = "timeout --preserve-status -s INT 1 " WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB " --no-overlay ";
+    for (const char *verb : {"evaluate pipe", "place pipe", "query 'SELECT 1' --scenario pipe", "report pipe -o a.pdf",
+             "evaluate preset:layoutlm --where '(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) "
+             "SELECT max(n) FROM c) > 0'"}) {
+        CAPTURE(verb);
+        CHECK(shell(cli + verb + " >/dev/null") == 130);
+    }
+}
