@@ -19,9 +19,14 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <fstream>
 #include <iostream>
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <unistd.h>
+#endif
 
 namespace wattfare::cli {
 
@@ -32,6 +37,15 @@ constexpr std::size_t kScenarioLimit = 16U << 20U;
 volatile std::sig_atomic_t interruptFlag = 0;
 
 void onInterrupt(int) { interruptFlag = 1; }
+
+bool errorsOnTerminal()
+{
+#ifdef _WIN32
+    return _isatty(_fileno(stderr)) != 0;
+#else
+    return isatty(STDERR_FILENO) != 0;
+#endif
+}
 
 } // namespace
 
@@ -264,14 +278,16 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
 void installInterruptHandler()
 {
     std::signal(SIGINT, onInterrupt);
+#ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN);
+#endif
 }
 
 bool interrupted() { return interruptFlag != 0; }
 
 ProgressFn progress(const Context &context)
 {
-    const bool show = !context.quiet && isatty(STDERR_FILENO) != 0;
+    const bool show = !context.quiet && errorsOnTerminal();
     auto last = std::chrono::steady_clock::now();
     return [show, last](double done) mutable {
         const auto now = std::chrono::steady_clock::now();
