@@ -47,8 +47,9 @@ version=$(dpkg-deb -f "$deb" Version)
 if command -v lintian >/dev/null; then
     lintian --allow-root --tag-display-limit 0 "$deb" > "$work/lintian.txt" 2>&1 || true
     sort "$work/lintian.txt" | cut -d: -f1 | uniq -c | sed 's/^ */lintian: /' | say
-    # A package of one's own closes no bug of Debian's and has no source package there.
-    if grep '^E:' "$work/lintian.txt" | grep -v 'no-changelog'; then die "errors of lintian"; fi
+    # The project has no address of its own for mail yet.
+    if grep '^E:' "$work/lintian.txt" | grep -v 'bogus-mail-host'; then die "errors of lintian"; fi
+    grep '^[EW]:' "$work/lintian.txt" | say
 fi
 if ls build/packages/*.rpm >/dev/null 2>&1; then
     step "The .rpm, the archives and the .deb hold the same files"
