@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_tree.h"
 #include "app/state/files.h"
 #include "app/window/application.h"
 #include "app/window/display_check.h"
@@ -35,7 +36,7 @@ int fail(const std::string &line)
 int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that nothing caught ends the program
 {
     CommandLine line;
-    CLI::App cli{"Wattfare: what machine-learning work costs on AWS instances, in dollars, kWh and CO2."};
+    CLI::App cli{"Wattfare: what machine-learning work costs on AWS instances, in dollars, kWh and CO2.", "wattfare"};
     cli.set_version_flag("--version", "wattfare " WATTFARE_VERSION);
     cli.add_option("files", line.files, "Scenarios (.wattfare), catalogues (.db) or data files to open");
     cli.add_option("--catalog", line.catalogue, "Catalogue to use instead of the bundled one");
@@ -59,6 +60,7 @@ int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that 
         "--screenshot", line.screenshots, "For developers: draw every view into PNG files of this folder and end");
     cli.add_option("--size", line.size, "Size of the window for --screenshot, for example 1440x900");
     cli.add_flag("--time-start", line.timeStart, "For developers: print the time to the first painted result and end");
+    wattfare::addDescribe(cli, "wattfare-cli");
     try {
         cli.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

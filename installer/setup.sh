@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Installs the Debian packages that Wattfare is built from and runs with, if any is missing.
-#   installer/setup.sh [build|test]      test adds what only the tests need
+#   installer/setup.sh [build|test|package]      test adds what only the tests need, package what packages are made and verified by
 set -euo pipefail
 
 packages=(
@@ -15,9 +15,13 @@ packages=(
     fonts-dejavu-core fonts-noto-cjk
 )
 if [ "${1:-build}" = test ]; then
-    packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales xvfb xauth appstream desktop-file-utils util-linux)
+    packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales xvfb xauth appstream desktop-file-utils util-linux
+        flatpak-builder python3-yaml mandoc zsh fish)
     # Opens the workbooks of the tests; any LibreOffice with Calc does.
     command -v soffice >/dev/null || packages+=(libreoffice-calc-nogui)
+fi
+if [ "${1:-build}" = package ]; then
+    packages+=(dpkg-dev file rpm debootstrap lintian)
 fi
 
 missing=()

@@ -8,9 +8,6 @@ cd "$(dirname "$0")/.."
 
 ./installer/setup.sh test
 ./installer/check-style.sh
-launcher=()
-command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-cmake --preset ci "${launcher[@]}" >/dev/null
-cmake --build --preset ci
+./installer/build.sh ci
 # What the tests need was installed above: a test that finds it missing fails.
 WATTFARE_ALL_TESTS=1 ctest --preset ci "$@"

@@ -98,6 +98,8 @@ bool readerIsGone()
     return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
 }
 
+bool errorsOnTerminal() { return isatty(STDERR_FILENO) != 0; }
+
 #else
 
 Result<std::string> readWhole(const std::filesystem::path &path, std::size_t limit)
@@ -115,6 +117,8 @@ Result<std::string> readWhole(const std::filesystem::path &path, std::size_t lim
 }
 
 bool readerIsGone() { return false; }
+
+bool errorsOnTerminal() { return _isatty(_fileno(stderr)) != 0; }
 
 #endif
 
@@ -340,7 +344,11 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
 void installInterruptHandler()
 {
     std::signal(SIGINT, onInterrupt);
+<<<<<<< HEAD
 #ifdef Q_OS_UNIX
+=======
+#ifdef SIGPIPE
+>>>>>>> 554a9de589381cedee262bc445c26108fd89006f
     std::signal(SIGPIPE, SIG_IGN);
 #endif
 }
@@ -359,7 +367,7 @@ int finished(int exitCode)
 
 ProgressFn progress(const Context &context)
 {
-    const bool show = !context.quiet && isatty(STDERR_FILENO) != 0;
+    const bool show = !context.quiet && errorsOnTerminal();
     auto last = std::chrono::steady_clock::now();
     return [show, last](double done) mutable {
         const auto now = std::chrono::steady_clock::now();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_tree.h"
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
 #include "app/state/error_log.h"
@@ -111,6 +112,7 @@ int run(int argc, char **argv)
     int exitCode = kDone;
     CLI::App cli{"What machine-learning work costs on AWS instances: USD, kWh and CO2e.", "wattfare-cli"};
     cli.set_version_flag("--version", std::string(WATTFARE_VERSION));
+    cli.footer("Exit codes: 0 done, 1 no answer, 2 bad usage or input, 3 internal, 130 cancelled.");
     cli.require_subcommand(1);
     cli.fallthrough();
     cli.add_option("--format", a.format, "table, csv or json")->check(CLI::IsMember({"table", "csv", "json"}));
@@ -425,6 +427,7 @@ int run(int argc, char **argv)
     reportCommand->add_flag("--force", a.report.force, "overwrite the file");
     command(reportCommand, [&a] { return runReport(a.context, a.report); });
 
+    addDescribe(cli, "wattfare");
     try {
         cli.parse(argc, argv);
     } catch (const CLI::Success &message) { // --help, --version

@@ -13,7 +13,8 @@ namespace wattfare {
 QString bundledCatalogue()
 {
     const QDir program(QCoreApplication::applicationDirPath());
-    for (const auto *place : {"../share/wattfare/catalog.db", "../resources/catalog.db", "catalog.db"}) {
+    for (const auto *place :
+        {"../share/wattfare/catalog.db", "../Resources/catalog.db", "../resources/catalog.db", "catalog.db"}) {
         const QString path = QDir::cleanPath(program.absoluteFilePath(QLatin1String(place)));
         if (QFileInfo(path).isFile())
             return path;

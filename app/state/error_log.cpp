@@ -44,12 +44,17 @@ void ErrorLog::follow()
 
 QString ErrorLog::defaultFile()
 {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1Char('/')
+        + files::applicationName() + QStringLiteral("/errors.log");
+#else
     QString state = qEnvironmentVariable("XDG_STATE_HOME");
     if (QStandardPaths::isTestModeEnabled())
         state = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/state");
     else if (!QDir::isAbsolutePath(state)) // the specification says to ignore what is relative
         state = QDir::homePath() + QStringLiteral("/.local/state");
     return state + QLatin1Char('/') + files::applicationName() + QStringLiteral("/errors.log");
+#endif
 }
 
 void ErrorLog::write(const Error &error, const QString &words)

@@ -13,6 +13,10 @@
 #include <cerrno>
 #include <cstring>
 
+#ifndef EDQUOT // Windows has no quota of its own
+#define EDQUOT ENOSPC
+#endif
+
 namespace wattfare::files {
 
 namespace {

@@ -16,9 +16,15 @@ constexpr int kDaysAhead = 2;
 
 std::string dayWritten(const std::filesystem::path &file)
 {
+#ifdef _WIN32 // paths of wide letters
+    struct _stat64 info = {};
+    if (::_wstat64(file.c_str(), &info) != 0)
+        return {};
+#else
     struct stat info = {};
     if (::stat(file.c_str(), &info) != 0)
         return {};
+#endif
     return isoUtc(info.st_mtime).substr(0, 10);
 }
 

@@ -14,6 +14,10 @@
 #include <memory>
 #include <type_traits>
 
+#ifndef EDQUOT // Windows has no quota of its own
+#define EDQUOT ENOSPC
+#endif
+
 namespace wattfare {
 
 namespace {

@@ -13,6 +13,10 @@
 #include <algorithm>
 #include <cerrno>
 
+#ifndef EDQUOT // Windows has no quota of its own
+#define EDQUOT ENOSPC
+#endif
+
 namespace wattfare {
 
 namespace {
