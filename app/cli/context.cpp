@@ -344,11 +344,7 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
 void installInterruptHandler()
 {
     std::signal(SIGINT, onInterrupt);
-<<<<<<< HEAD
-#ifdef Q_OS_UNIX
-=======
 #ifdef SIGPIPE
->>>>>>> 554a9de589381cedee262bc445c26108fd89006f
     std::signal(SIGPIPE, SIG_IGN);
 #endif
 }
