@@ -18,7 +18,8 @@ const nlohmann::json &leverOf(const nlohmann::json &document, const std::string 
 
 TEST_CASE("levers says what each brings, why one does not, and the steps in order", "[cli][levers]")
 {
-    const std::string chat = "levers preset:llama31-8b-chat --type p5.48xlarge ";
+    const std::string demand = "--set llm.output_tokens_per_hour=2e9 ", // of many instances
+        chat = "levers preset:llama31-8b-chat --type p5.48xlarge " + demand;
     const auto run = runCli(chat + "--format json --on prefix_cache,fp8");
     INFO(run.err);
     REQUIRE(run.exitCode == 0);
@@ -43,8 +44,9 @@ TEST_CASE("levers says what each brings, why one does not, and the steps in orde
     const double product = steps[1].at("usd_factor").get<double>() * steps[2].at("usd_factor").get<double>();
     CHECK(steps[3].at("usd_factor").get<double>() == Approx(product).epsilon(1e-12));
     // Explore has the same figure.
-    const auto evaluated = runCli("evaluate preset:llama31-8b-chat --set levers=fp8,prefix_cache --set "
-                                  "type_filter=p5.48xlarge --columns usd_per_million --format json")
+    const auto evaluated = runCli("evaluate preset:llama31-8b-chat " + demand
+        + "--set levers=fp8,prefix_cache --set "
+          "type_filter=p5.48xlarge --columns usd_per_million --format json")
                                .json();
     CHECK(evaluated.at("rows").at(0).at("usd_per_million").get<double>() == steps[3].at("usd").get<double>());
 
