@@ -8,7 +8,7 @@ set -euo pipefail
 
 packages=(
     g++ cmake ninja-build pkg-config ccache
-    qt6-base-dev qt6-base-dev-tools libqt6charts6-dev libqt6svg6-dev libqt6opengl6-dev libgl-dev libqt6svg6 qt6-qpa-plugins
+    qt6-base-dev qt6-base-dev-tools qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev libqt6svg6 qt6-qpa-plugins
     qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n
     libsqlite3-dev libsqlitecpp-dev libsimdjson-dev nlohmann-json3-dev libcsv-dev zlib1g-dev libssl-dev librandom123-dev libexpected-dev libeigen3-dev libglpk-dev libyaml-cpp-dev
     libcli11-dev libqpdf-dev libxlsxwriter-dev libminizip-dev
