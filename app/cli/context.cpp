@@ -23,7 +23,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <iostream>
 #include <memory>
 
@@ -52,6 +51,9 @@ void onInterrupt(int)
     interruptFlag = 1;
 }
 
+// What the system gave as its reason; its words for it would be those of the locale.
+std::string systemError() { return "errno " + std::to_string(errno); }
+
 #ifdef Q_OS_UNIX
 
 // Reads on until the end or past `limit`. Waits for those who write into a pipe, but only until Ctrl+C.
@@ -74,7 +76,7 @@ Result<std::string> readOn(int file, const std::filesystem::path &path, std::siz
         if (got == 0)
             break;
         if (got < 0 && errno != EAGAIN && errno != EINTR)
-            return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, std::strerror(errno));
+            return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, systemError());
     }
     return content;
 }
@@ -85,7 +87,7 @@ Result<std::string> readWhole(const std::filesystem::path &path, std::size_t lim
         return readOn(STDIN_FILENO, path, limit);
     const int file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0)
-        return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, std::strerror(errno));
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, systemError());
     auto content = readOn(file, path, limit);
     close(file);
     return content;
@@ -358,7 +360,7 @@ int finished(int exitCode)
         || exitCode > kNoAnswer)
         return exitCode;
     return report(
-        Error{Error::Code::fileAccess, {"cli.output_failed", {}}, errno != 0 ? std::strerror(errno) : std::string()});
+        Error{Error::Code::fileAccess, {"cli.output_failed", {}}, errno != 0 ? systemError() : std::string()});
 }
 
 ProgressFn progress(const Context &context)

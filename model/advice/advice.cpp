@@ -381,6 +381,7 @@ private:
             const InstanceType &type = in.type(each);
             return own.accelerator != kNone && type.accelerator == own.accelerator && type.offer != Offer::retired
                 && type.acceleratorCount < own.acceleratorCount && count(in.today) == 1
+                && count(each) * type.acceleratorCount < own.acceleratorCount // else it is no use that is low
                 && count(each) * type.acceleratorCount >= needed && (!fleet || r.qualifies(each)) && held(each)
                 && *r.value(each, cost) < r.value(in.today, cost).value_or(0);
         });
@@ -543,6 +544,7 @@ private:
             out.kwh = change(Metric::kwhTotal);
             out.kgco2e = change(Metric::kgco2eTotal);
             facts.push_back({"advice.fact.hours_of_use", {std::lround(share * kHoursOfDay)}});
+            addAssumedCpu(facts);
             out.facts = std::move(facts);
             out.severity = severityOf(share);
             out.confidence

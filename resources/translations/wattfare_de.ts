@@ -12505,7 +12505,7 @@
     </message>
     <message>
         <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
-        <translation>Kein MIG-Profil, das kleiner als die GPU ist, trägt die Last von 95 % der Zeit (%L1 %) und fasst den benutzten Speicher.</translation>
+        <translation>Kein MIG-Profil, das kleiner als die GPU ist, trägt die Last von 95 % der Zeit (%L1 %) und fasst den benutzten Speicher.</translation>
     </message>
     <message>
         <source>Not checked: the file does not say how much accelerator memory was used.</source>
@@ -12513,7 +12513,7 @@
     </message>
     <message>
         <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
-        <translation>Eine MIG-Instanz %1 (%I2 von 7 Rechenscheiben, %L5 GiB) trägt die Last von 95 % der Zeit (%L3 % der Maschine) und die benutzten %L4 GiB.</translation>
+        <translation>Eine MIG-Instanz %1 (%I2 von 7 Rechenscheiben, %L5 GiB) trägt die Last von 95 % der Zeit (%L3 % der Maschine) und die benutzten %L4 GiB.</translation>
     </message>
     <message>
         <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>

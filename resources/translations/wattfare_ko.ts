@@ -12464,7 +12464,7 @@
     </message>
     <message>
         <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
-        <translation>GPU보다 작은 MIG 프로필 중에는 95 % 시간의 부하(%L1 %)를 처리하고 사용된 메모리를 담는 것이 없습니다.</translation>
+        <translation>GPU보다 작은 MIG 프로필 중에는 95% 시간의 부하(%L1%)를 처리하고 사용된 메모리를 담는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Not checked: the file does not say how much accelerator memory was used.</source>
@@ -12472,7 +12472,7 @@
     </message>
     <message>
         <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
-        <translation>MIG 인스턴스 %1(컴퓨팅 슬라이스 7개 중 %I2개, %L5 GiB)은 95 % 시간의 부하(머신의 %L3 %)와 사용된 %L4 GiB를 감당합니다.</translation>
+        <translation>MIG 인스턴스 %1(컴퓨팅 슬라이스 7개 중 %I2개, %L5 GiB)은 95% 시간의 부하(머신의 %L3%)와 사용된 %L4 GiB를 감당합니다.</translation>
     </message>
     <message>
         <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>

@@ -12464,7 +12464,7 @@
     </message>
     <message>
         <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
-        <translation>没有小于整块 GPU 的 MIG 配置能承担 95 % 时间内的负载（%L1 %）并容纳所用内存。</translation>
+        <translation>没有小于整块 GPU 的 MIG 配置能承担 95% 时间内的负载（%L1%）并容纳所用内存。</translation>
     </message>
     <message>
         <source>Not checked: the file does not say how much accelerator memory was used.</source>
@@ -12472,7 +12472,7 @@
     </message>
     <message>
         <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
-        <translation>MIG 实例 %1（7 个计算切片中的 %I2 个，%L5 GiB）可承担 95 % 时间内的负载（整机的 %L3 %）以及所用的 %L4 GiB。</translation>
+        <translation>MIG 实例 %1（7 个计算切片中的 %I2 个，%L5 GiB）可承担 95% 时间内的负载（整机的 %L3%）以及所用的 %L4 GiB。</translation>
     </message>
     <message>
         <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>

@@ -252,22 +252,12 @@ QString range(double value, std::optional<double> low, std::optional<double> hig
     return joined(number(value, locale), boundOf(reference, *low, locale), boundOf(reference, *high, locale));
 }
 
-// Beside a range that is wide, cents say nothing: three figures do.
-static bool isWideRange(double value, double low, double high) { return high - low > 0.1 * std::abs(value); }
-
-QString moneyWithin(double usd, std::optional<double> lowUsd, std::optional<double> highUsd, const QLocale &locale)
-{
-    return lowUsd && highUsd && std::isfinite(usd) && isWideRange(usd, *lowUsd, *highUsd)
-        ? number(shownAmount(usd), locale)
-        : money(usd, locale);
-}
-
 QString moneyRange(double usd, std::optional<double> lowUsd, std::optional<double> highUsd, const QLocale &locale)
 {
     if (!lowUsd || !highUsd || !std::isfinite(usd))
         return money(usd, locale);
     const double value = shownAmount(usd), low = shownAmount(*lowUsd), high = shownAmount(*highUsd);
-    if (isMoneyOfOneUp(value) && !isWideRange(value, low, high))
+    if (isMoneyOfOneUp(value))
         return joined(amount(value, locale), bound(low, 0.01, 2, locale, amount(low, locale)),
             bound(high, 0.01, 2, locale, amount(high, locale)));
     return range(value, low, high, locale);

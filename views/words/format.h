@@ -33,9 +33,6 @@ QString signedMoney(double usd, const QLocale &locale = {});
 QString range(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 // One bound of such a range: "9.8", as range() would print it.
 QString boundOf(double value, double bound, const QLocale &locale = {});
-// An amount beside the bounds of its range: to the cent, or in three figures where the range is wider than a tenth of
-// it.
-QString moneyWithin(double usd, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 // Every digit, grouped, in the locale: the shortest text that reads back as the same double. Tooltips.
 QString full(double value, const QLocale &locale = {});

@@ -137,7 +137,7 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
 {
     CheckReport report;
     auto opened = sqlite::openReadOnly(file, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
-    if (!opened && opened.error().message.id == "catalog.wrong_application") {
+    if (!opened) { // an overlay, perhaps with the journal of a killed import beside it
         auto overlay = openOverlay(file);
         if (overlay || overlay.error().message.id != "catalog.wrong_application") {
             opened = std::move(overlay);

@@ -89,7 +89,8 @@ TEST_CASE("advise on a machine that idles at night; another card is told", "[cli
     REQUIRE(smaller != nullptr);
     CHECK(smaller->at("usd") < 0);
     CHECK(smaller->at("kwh") < 0);
-    CHECK(findingOf(runCli(big + busy).json(), "low_use") == nullptr);
+    const std::string full = dayOfLog(folder / "full.csv", "Tesla T4", 0, 24, 98);
+    CHECK(findingOf(runCli(big + full).json(), "low_use") == nullptr);
     const auto otherRun = runCli(on + other);
     CHECK(otherRun.exitCode == 0);
     CHECK(otherRun.err.find("NVIDIA L4") != std::string::npos);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The levers of the advisor, as a person uses them.
+#include "model/workload/document.h"
 #include "tests/app/window/data_fixture.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/advisor/advisor_page.h"

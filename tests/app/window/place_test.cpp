@@ -497,7 +497,9 @@ TEST_CASE("task definitions and manifests are opened, pasted and dropped, each i
     undo();
     CHECK(page.tasks()->tsv({0, 1, 2, 3}) == example);
     CHECK(page.read().isEmpty());
-    // Pasted into the table: they are added.
+    // Pasted into a table of one's own: they are added.
+    page.tasks()->setData(page.tasks()->index(3, PlacementTaskModel::name), QStringLiteral("front"));
+    REQUIRE(settled(page));
     QGuiApplication::clipboard()->setText(QString::fromUtf8(content("gpu-deployment.yaml")));
     page.taskTable()->setFocus();
     QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);

@@ -320,6 +320,7 @@ TEST_CASE("a model is found by a part of its name and by its size", "[workload]"
     CHECK(told);
     data = evaluatedView(findPreset("hpc-fp64")->scenario);
     data.scenario.kind = WorkloadKind::training;
+    data.scenario.model = "resnet50-v1.5";
     CHECK(typed("BERT") == "bert-large");
 }
 

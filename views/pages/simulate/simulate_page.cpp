@@ -200,7 +200,6 @@ void SimulatePage::setData(const ViewData &viewData)
         return;
     }
     m_stack->showBody();
-    m_appears = false;
     m_source.setData(m_data);
     m_source.setSubject(type, region);
     m_pools->setTypes(m_source.spotTypes());
@@ -213,16 +212,12 @@ void SimulatePage::setSelection(const Selection &selection)
     m_selection = selection;
     if (same || !m_data.results)
         return;
-    TypeIndex type = kNone;
-    RegionIndex region = kNone;
-    if (!m_data.answer || !subject(type, region) || !refusal().isEmpty()) {
-        setData(m_data); // there is none any more
+    if (!m_stack->showsBody() || !refusal().isEmpty()) {
+        setData(m_data); // there is one now, or none any more
         return;
     }
-    if (!m_stack->showsBody()) { // there is one now: its forms are filled once the selection rests
-        m_stack->showBody();
-        m_appears = m_follows = true;
-    }
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
     if (!subject(type, region) || (!m_follows && type == m_source.type() && region == m_source.region()))
         return;
     if (m_running) {
@@ -266,10 +261,6 @@ void SimulatePage::refresh()
     if (m_follows) {
         m_follows = false;
         m_rest.stop();
-        if (std::exchange(m_appears, false)) {
-            m_source.setData(m_data);
-            fillTabs();
-        }
         TypeIndex type = kNone;
         RegionIndex region = kNone;
         if (subject(type, region)) {

@@ -128,7 +128,6 @@ private:
     QTimer m_waitForStop;
     QTimer m_rest; // of a selection that moves on, only the last one is simulated
     bool m_follows = false; // what is selected is still to be simulated
-    bool m_appears = false; // for a candidate after one that could not be simulated: nothing of it is filled yet
     QObject *m_timelineContext = nullptr;
 
     PageStack *m_stack = nullptr;

@@ -64,8 +64,6 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
                                                                   : format::styled(*cell.number, style, locale);
         const auto readsAlike = [&](double bound) { return format::styled(bound, style, locale) == text.value; };
         if (isFinite(cell.low) && isFinite(cell.high) && !(readsAlike(*cell.low) && readsAlike(*cell.high))) {
-            if (style == format::Style::money || style == format::Style::exactMoney)
-                text.value = format::moneyWithin(*cell.number, cell.low, cell.high, locale);
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
             const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
             const QString rest = both.startsWith(text.value) ? both.mid(text.value.size()).trimmed() : both;
