@@ -34,7 +34,7 @@ trap 'exit 130' INT TERM
 die() { echo "      $*"; exit 1; }
 inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 person() { chroot --userspec=1000:1000 "$root" /usr/bin/env -i HOME=/home/person USER=person PATH=/usr/bin:/bin LC_ALL=C.UTF-8 \
-    XDG_RUNTIME_DIR=/home/person/run QT_QPA_PLATFORM=offscreen XDG_CURRENT_DESKTOP=X-Generic XDG_DATA_DIRS=/usr/local/share:/usr/share "$@"; }
+    XDG_RUNTIME_DIR=/home/person/run QT_QPA_PLATFORM=offscreen XDG_CURRENT_DESKTOP=GNOME XDG_DATA_DIRS=/usr/local/share:/usr/share "$@"; }
 # Draws every view; the offscreen platform says much that is of no use.
 draw() {
     person "$@" > "$work/said" 2>&1 || { say < "$work/said"; exit 1; }
@@ -150,8 +150,8 @@ echo "$pictures pictures" | say
 step "A .wattfare opened by its type, with what a desktop has installed"
 inside apt-get install -y -qq --no-install-recommends xdg-utils libglib2.0-bin shared-mime-info desktop-file-utils dbus > "$work/desktop.log" 2>&1 || { tail "$work/desktop.log"; exit 1; }
 cp resources/presets/hpc-fp64.wattfare "$root/home/person/answer.wattfare"
-type=$(person xdg-mime query filetype /home/person/answer.wattfare)
-default=$(person xdg-mime query default application/x-wattfare-scenario)
+type=$(person xdg-mime query filetype /home/person/answer.wattfare) || die "xdg-mime finds no type: $type"
+default=$(person xdg-mime query default application/x-wattfare-scenario) || die "xdg-mime finds no program: $default"
 echo "xdg-mime: $type, opened by $default" | say
 [ "$type" = application/x-wattfare-scenario ] || die "not its type"
 [ "$default" = org.wattfare.Wattfare.desktop ] || die "not its program"
