@@ -533,8 +533,7 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
             return tl::unexpected<Error>(opened.error());
     }
     if (withOverlay) {
-        if (auto opened = openOverlay(*overlay);
-            !opened)
+        if (auto opened = openOverlay(*overlay); !opened)
             return tl::unexpected<Error>(opened.error());
     }
     std::unique_ptr<QueryDatabase> database(new QueryDatabase);

@@ -303,8 +303,8 @@ TEST_CASE("the chart of generations has every accelerator with a year and a rate
         for (const HardwareSheet &sheet : sheets) {
             const Accelerator &device = bundled().accelerators[sheet.accelerator];
             const PrecisionCell &cell = cellOf(sheet.precisions, precision);
-            const auto point = std::ranges::find(
-                chart.points, static_cast<std::int64_t>(sheet.accelerator), &ScatterPoint::key);
+            const auto point
+                = std::ranges::find(chart.points, static_cast<std::int64_t>(sheet.accelerator), &ScatterPoint::key);
             if (!device.year || !cell.rate) {
                 CHECK(point == chart.points.end()); // missing is missing
                 continue;
