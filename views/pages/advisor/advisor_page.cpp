@@ -105,6 +105,7 @@ AdvisorPage::AdvisorPage(QWidget *parent)
     found->addLayout(buttons);
     m_levers = new LeversPane(body);
     m_tabs = new QTabWidget(body);
+    m_tabs->setAccessibleName(tr("Advisor"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(findings, tr("Findings"));
     m_tabs->addTab(m_levers, tr("Levers"));

@@ -69,6 +69,7 @@ LeversPane::LeversPane(QWidget *parent)
     }
     rows->addStretch();
     auto *scroll = new QScrollArea(this);
+    scroll->setAccessibleName(tr("Levers"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
