@@ -9,7 +9,13 @@ cd "$(dirname "$0")/.."
 preset=${1:-release}
 [ $# -gt 0 ] && shift
 options=()
-command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+if command -v ccache >/dev/null; then
+    options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    # What is not cached yet is compiled at once, not preprocessed first; precompiled headers are cached as well.
+    export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-time_macros,pch_defines}
+fi
+# What users get is linked by the system's linker.
+[ "$preset" != release ] && command -v mold >/dev/null && options+=(-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=mold)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 cmake --preset "$preset" "${options[@]}" > "$log" 2>&1 || { cat "$log"; exit 1; }

@@ -15,7 +15,7 @@ packages=(
     fonts-dejavu-core fonts-noto-cjk
 )
 if [ "${1:-build}" = test ]; then
-    packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales xvfb xauth appstream desktop-file-utils util-linux
+    packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales mold xvfb xauth appstream desktop-file-utils util-linux
         flatpak-builder python3-yaml mandoc zsh fish)
     # Opens the workbooks of the tests; any LibreOffice with Calc does.
     command -v soffice >/dev/null || packages+=(libreoffice-calc-nogui)

@@ -427,7 +427,8 @@ TEST_CASE("the table leaves as it is shown: rows, columns and order", "[window][
         QStringList fields; // of RFC 4180
         bool quoted = false;
         QString part;
-        for (const QChar c : QString::fromUtf8(shown[row + 1]).remove(QLatin1Char('\r'))) {
+        const QString line = QString::fromUtf8(shown[row + 1]).remove(QLatin1Char('\r'));
+        for (const QChar c : line) {
             if (c == QLatin1Char('"'))
                 quoted = !quoted;
             else if (c == QLatin1Char(',') && !quoted)
