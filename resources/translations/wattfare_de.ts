@@ -3332,6 +3332,10 @@
         <translation>Nur die ersten %I1 Zeilen werden gezeigt; --limit nimmt mehr.</translation>
     </message>
     <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>Nur die ersten %I1 Zeilen werden gezeigt; ein Ergebnis darf %I2 MiB umfassen.</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>

@@ -3326,6 +3326,10 @@
         <translation>처음 %I1행만 표시합니다. --limit으로 늘릴 수 있습니다.</translation>
     </message>
     <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>처음 %I1행만 표시합니다. 결과는 최대 %I2MiB입니다.</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>변경</translation>
     </message>

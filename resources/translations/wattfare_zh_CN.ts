@@ -3326,6 +3326,10 @@
         <translation>仅显示前 %I1 行；--limit 可显示更多。</translation>
     </message>
     <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>仅显示前 %I1 行；结果最多为 %I2 MiB。</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>变化</translation>
     </message>
