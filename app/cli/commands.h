@@ -68,6 +68,7 @@ struct EnergyArguments {
 
 struct SimulateArguments {
     std::string what, trace, fleetJson, asgJson;
+    bool force = false; // overwrite them
     std::string oneMeans, gapSeconds, zone; // of a trace file
     std::string market, item, type, region = "us-east-1"; // spot market of a run or a fleet
     std::vector<std::string> parameters;

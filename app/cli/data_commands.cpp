@@ -48,7 +48,6 @@ int runQuery(const Context &context, const QueryArguments &arguments)
     }
     QueryLimits limits;
     limits.rows = arguments.limit;
-    limits.bytes = 0;
     limits.seconds = 0;
     limits.progress = progress(context);
     const auto answer = runQuery(input, arguments.sql, limits);
@@ -78,7 +77,9 @@ int runQuery(const Context &context, const QueryArguments &arguments)
     meta["truncated"] = answer->truncated;
     print(context, table, meta);
     if (answer->truncated)
-        note(context, words({"cli.query_truncated", {arguments.limit}}));
+        note(context,
+            answer->rows < arguments.limit ? words({"cli.query_bytes", {answer->rows, limits.bytes >> 20U}})
+                                           : words({"cli.query_truncated", {arguments.limit}}));
     return kDone;
 }
 

@@ -274,6 +274,7 @@ int run(int argc, char **argv)
     simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");
     simulate->add_option("--fleet-json", a.simulate.fleetJson, "write the fleet as EC2 Fleet JSON to this file");
     simulate->add_option("--asg-json", a.simulate.asgJson, "write the fleet as an Auto Scaling mixed instances policy");
+    simulate->add_flag("--force", a.simulate.force, "overwrite the files of --fleet-json and --asg-json");
     command(simulate, [&a] { return runSimulate(a.context, a.simulate); });
 
     auto *calc = cli.add_subcommand("calc", "one formula of the methods");

@@ -6,6 +6,7 @@
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
 #include "views/report/pages/report_options.h"
+#include "views/report/report_render.h"
 #include "views/words/messages.h"
 #include "views/words/translations.h"
 
@@ -78,9 +79,14 @@ int runReport(const Context &context, const ReportArguments &arguments)
         options.rankedRows = kAllRows;
     const Report built = buildReport(**results, best, options);
     const ReportSettings settings = settingsOf(scenario->viewState, arguments, *format);
+    const auto stopped = [] { return report(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}}); };
     if (interrupted())
-        return report(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}});
-    const auto bytes = renderReport(built, settings, QLocale());
+        return stopped();
+    ReportRender render(built, settings, QLocale());
+    while (render.step())
+        if (interrupted())
+            return stopped();
+    const auto bytes = render.finish([](double) { return !interrupted(); });
     if (!bytes)
         return report(bytes.error());
     if (const auto saved = files::write(path, *bytes); !saved)

@@ -16,6 +16,7 @@
 #include <QString>
 
 #include <cmath>
+#include <filesystem>
 #include <iostream>
 #include <utility>
 
@@ -338,6 +339,11 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
 
 int runSimulate(const Context &context, const SimulateArguments &arguments)
 {
+    for (const std::string &file : {arguments.fleetJson, arguments.asgJson}) {
+        std::error_code missing;
+        if (!file.empty() && !arguments.force && std::filesystem::exists(file, missing))
+            return report(Error{Error::Code::badInput, {"cli.file_exists", {file}}, {}});
+    }
     RunOptions options;
     options.seed = arguments.seed;
     options.n = arguments.trajectories;

@@ -72,6 +72,8 @@ Outcome<QByteArray> read(const QString &path, qint64 limit)
         return tl::unexpected(FilesText::tr("The file %1 does not exist.").arg(shown));
     if (info.isDir())
         return tl::unexpected(FilesText::tr("%1 is a folder, not a file.").arg(shown));
+    if (!info.isFile()) // opening a pipe waits for somebody who writes
+        return tl::unexpected(FilesText::tr("%1 is a device or a pipe, not a file.").arg(shown));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(FilesText::tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
@@ -169,7 +171,7 @@ Kind kindOf(const QString &path)
     if (info.isDir())
         return Kind::folder;
     QByteArray head;
-    if (QFile file(path); file.open(QIODevice::ReadOnly))
+    if (QFile file(path); info.isFile() && file.open(QIODevice::ReadOnly))
         head = file.read(64);
     if (head.startsWith("SQLite format 3"))
         return Kind::catalogue;

@@ -55,6 +55,13 @@ bool isValid(const Currency &currency)
     return validateScenario(probe).has_value();
 }
 
+// Writing would put a file in the place of a device or a pipe, and reading may wait; below it there is nothing.
+QString storeOf(const QString &file)
+{
+    const QFileInfo info(file);
+    return info.exists() && !info.isFile() ? file + QStringLiteral("/none") : file;
+}
+
 } // namespace
 
 // Lives in the writing thread, with a QSettings of its own on the same file: what it wrote the others see.
@@ -94,14 +101,15 @@ struct Settings::Writer {
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_file(file)
-    , m_writer(std::make_unique<Writer>(Writer{file, {}}))
+    , m_writer(std::make_unique<Writer>(Writer{storeOf(file), {}}))
 {
     m_thread.setMaxThreadCount(1); // one after the other
     const QString shown = QDir::toNativeSeparators(file);
     files::ensureFolder(QFileInfo(file).absolutePath());
-    m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    const bool special = storeOf(file) != file;
+    m_settings = std::make_unique<QSettings>(storeOf(file), QSettings::IniFormat);
     // QSettings keeps no more of a damaged file than it could read and would write that back: set it aside instead.
-    const bool unreadable = QFileInfo::exists(file) && !QFileInfo(file).isReadable();
+    const bool unreadable = special || (QFileInfo::exists(file) && !QFileInfo(file).isReadable());
     if (m_settings->status() == QSettings::FormatError) {
         m_settings.reset();
         if (const auto moved = files::setAside(file))
@@ -113,7 +121,7 @@ Settings::Settings(const QString &file, QObject *parent)
     } else if (unreadable || m_settings->status() == QSettings::AccessError) {
         m_warnings << tr("The settings file %1 cannot be read; defaults are used.").arg(shown);
     }
-    m_writable = m_settings->isWritable();
+    m_writable = !special && m_settings->isWritable();
     if (!m_writable)
         m_warnings << tr("Settings cannot be kept: %1 is not writable.").arg(shown);
     load();

@@ -154,41 +154,6 @@ private:
 
 Node scalarNode(std::string text, std::uint64_t line) { return {Node::Kind::scalar, line, {}, std::move(text), {}}; }
 
-// Characters of a text, counting the lines that were passed.
-class CountedChars
-{
-public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = char;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const char *;
-    using reference = const char &;
-    CountedChars(const char *at, std::uint64_t *line)
-        : m_at(at)
-        , m_line(line)
-    {
-    }
-    reference operator*() const { return *m_at; }
-    CountedChars &operator++()
-    {
-        *m_line += *m_at == '\n' ? 1 : 0;
-        ++m_at;
-        return *this;
-    }
-    CountedChars operator++(int)
-    {
-        const CountedChars before = *this;
-        ++*this;
-        return before;
-    }
-    bool operator==(const CountedChars &other) const { return m_at == other.m_at; }
-    bool operator!=(const CountedChars &other) const { return m_at != other.m_at; }
-
-private:
-    const char *m_at;
-    std::uint64_t *m_line;
-};
-
 class JsonEvents : public nlohmann::json_sax<Json>
 {
 public:

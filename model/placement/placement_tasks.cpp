@@ -195,7 +195,9 @@ std::optional<double> wattsOf(const PowerInputs<double> &in, double accPct, doub
 
 } // namespace
 
-Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName)
+namespace {
+
+Result<PlacementFile> parseTasks(std::string_view json, std::string_view fileName)
 {
     if (!isUtf8(json))
         return tl::unexpected(inputRefused(fileName, 0, "", "", clause<Phrase::verbatim>("UTF-8")));
@@ -259,6 +261,19 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
         if (!task.zone.empty()
             && std::find(file.options.zones.begin(), file.options.zones.end(), task.zone) == file.options.zones.end())
             file.options.zones.push_back(task.zone);
+    return file;
+}
+
+} // namespace
+
+Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName)
+{
+    auto file = parseTasks(json, fileName);
+    if (file || file.error().message.id != "input.refused" || file.error().message.args[1] != "")
+        return file;
+    // A parsed value does not know its line.
+    if (const std::uint64_t line = jsonLine(json, file.error().message.args[2].text()); line > 0)
+        file.error().message.args[1] = line;
     return file;
 }
 

@@ -19,6 +19,13 @@ std::uint64_t lineAt(std::string_view text, std::size_t byte)
     return 1 + static_cast<std::uint64_t>(std::count(before.begin(), before.end(), '\n'));
 }
 
+// What the parser says, without the marks of its library: "[json.exception.parse_error.101] parse error at ...".
+std::string plainReason(std::string_view reason)
+{
+    const auto mark = reason.starts_with('[') ? reason.find("] ") : std::string_view::npos;
+    return std::string(mark == std::string_view::npos ? reason : reason.substr(mark + 2));
+}
+
 // Walks a text as its parser does and stops where that stops, knowing the path of the value.
 class Locator : public nlohmann::json_sax<nlohmann::json>
 {
@@ -89,7 +96,89 @@ private:
     std::string m_token;
 };
 
+// Keeps the line of the longest beginning of a path.
+class LineFinder : public nlohmann::json_sax<nlohmann::json>
+{
+public:
+    LineFinder(std::string_view path, const std::uint64_t &line)
+        : m_path(path)
+        , m_line(line)
+    {
+    }
+    std::uint64_t found() const { return m_found; }
+
+    bool null() override { return value(); }
+    bool boolean(bool) override { return value(); }
+    bool number_integer(number_integer_t) override { return value(); }
+    bool number_unsigned(number_unsigned_t) override { return value(); }
+    bool number_float(number_float_t, const string_t &) override { return value(); }
+    bool string(string_t &) override { return value(); }
+    bool binary(binary_t &) override { return value(); }
+    bool start_object(std::size_t) override { return begun(false); }
+    bool start_array(std::size_t) override { return begun(true); }
+    bool key(string_t &name) override
+    {
+        m_levels.back().at = m_levels.back().base + (m_levels.back().base.empty() ? "" : ".") + name;
+        look(m_levels.back().at);
+        return true;
+    }
+    bool end_object() override { return left(); }
+    bool end_array() override { return left(); }
+    bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override { return false; }
+
+private:
+    struct Level {
+        std::string base, at; // the path of the container, and of what is read in it
+        bool list = false;
+        std::size_t index = 0;
+    };
+    void look(const std::string &at)
+    {
+        const bool onTheWay = m_path.starts_with(at)
+            && (m_path.size() == at.size() || m_path[at.size()] == '.' || m_path[at.size()] == '[');
+        if (!onTheWay || at.size() <= m_length)
+            return;
+        m_length = at.size();
+        m_found = m_line;
+    }
+    bool value()
+    {
+        if (!m_levels.empty() && m_levels.back().list) {
+            m_levels.back().at = m_levels.back().base + '[' + std::to_string(m_levels.back().index++) + ']';
+            look(m_levels.back().at);
+        }
+        return true;
+    }
+    bool begun(bool list)
+    {
+        value();
+        std::string base = m_levels.empty() ? std::string() : m_levels.back().at;
+        m_levels.push_back({base, std::move(base), list, 0});
+        return true;
+    }
+    bool left()
+    {
+        m_levels.pop_back();
+        return true;
+    }
+
+    std::string_view m_path;
+    const std::uint64_t &m_line;
+    std::vector<Level> m_levels;
+    std::size_t m_length = 0;
+    std::uint64_t m_found = 0;
+};
+
 } // namespace
+
+std::uint64_t jsonLine(std::string_view text, std::string_view path)
+{
+    std::uint64_t line = 1;
+    LineFinder finder(path, line);
+    nlohmann::json::sax_parse(
+        CountedChars(text.data(), &line), CountedChars(text.data() + text.size(), &line), &finder);
+    return finder.found();
+}
 
 std::optional<JsonFault> tooDeep(std::string_view text, int maxDepth)
 {
@@ -134,7 +223,7 @@ JsonFault jsonFault(std::string_view text, std::string_view reason)
     fault.line = lineAt(text, end);
     fault.field = locator.path();
     fault.found = locator.overflow() ? locator.token() : std::string(text.substr(end > 20 ? end - 20 : 0, kFoundBytes));
-    fault.detail = reason;
+    fault.detail = plainReason(reason);
     return fault;
 }
 

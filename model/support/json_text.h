@@ -4,13 +4,50 @@
 #include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
 
 // JSON of people and other programs, small enough to be read whole.
 namespace wattfare {
+
+// Characters of a text, counting the lines that were passed.
+class CountedChars
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+    CountedChars(const char *at, std::uint64_t *line)
+        : m_at(at)
+        , m_line(line)
+    {
+    }
+    reference operator*() const { return *m_at; }
+    CountedChars &operator++()
+    {
+        *m_line += *m_at == '\n' ? 1 : 0;
+        ++m_at;
+        return *this;
+    }
+    CountedChars operator++(int)
+    {
+        const CountedChars before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const CountedChars &other) const { return m_at == other.m_at; }
+    bool operator!=(const CountedChars &other) const { return m_at != other.m_at; }
+
+private:
+    const char *m_at;
+    std::uint64_t *m_line;
+};
 
 // Why a text was not read.
 struct JsonFault {
@@ -28,6 +65,10 @@ struct JsonFault {
 std::optional<JsonFault> tooDeep(std::string_view text, int maxDepth);
 // The fault of a text that the parser gave up on, saying `reason`.
 JsonFault jsonFault(std::string_view text, std::string_view reason);
+
+// The line on which the last part of a path ("tasks[3].gpus") that is there begins; 0 for a path of which nothing is
+// there. The text is JSON.
+std::uint64_t jsonLine(std::string_view text, std::string_view path);
 
 // The document of a text; no exception leaves. `Json` is nlohmann::json or nlohmann::ordered_json, `watch` its
 // callback.

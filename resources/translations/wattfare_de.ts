@@ -2328,6 +2328,10 @@
         <translation>%1 ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
     </message>
@@ -3330,6 +3334,10 @@
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
         <translation>Nur die ersten %I1 Zeilen werden gezeigt; --limit nimmt mehr.</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>Nur die ersten %I1 Zeilen werden gezeigt; ein Ergebnis darf %I2 MiB umfassen.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6555,6 +6563,10 @@
     <message>
         <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
         <translation>Die gewählten Abschnitte enthalten keine Tabelle, als CSV gibt es also nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>No font is installed, so a PDF would have no letters. Install one, or choose HTML, XLSX, CSV or JSON.</source>
+        <translation>Es ist keine Schriftart installiert; eine PDF-Datei hätte keine Buchstaben. Installieren Sie eine oder wählen Sie HTML, XLSX, CSV oder JSON.</translation>
     </message>
     <message>
         <source>The file is not a readable PDF.</source>

@@ -2326,6 +2326,10 @@
         <translation>%1 경로는 파일이 아니라 폴더입니다.</translation>
     </message>
     <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1은(는) 파일이 아니라 장치 또는 파이프입니다.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>%1 파일을 읽을 수 없습니다: %2.</translation>
     </message>
@@ -3324,6 +3328,10 @@
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
         <translation>처음 %I1행만 표시합니다. --limit으로 늘릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>처음 %I1행만 표시합니다. 결과는 최대 %I2MiB입니다.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6542,6 +6550,10 @@
     <message>
         <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
         <translation>선택한 섹션에 표가 없어 CSV로 쓸 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No font is installed, so a PDF would have no letters. Install one, or choose HTML, XLSX, CSV or JSON.</source>
+        <translation>설치된 글꼴이 없어 PDF에 글자가 나타나지 않습니다. 글꼴을 설치하거나 HTML, XLSX, CSV 또는 JSON을 선택하세요.</translation>
     </message>
     <message>
         <source>The file is not a readable PDF.</source>

@@ -2326,6 +2326,10 @@
         <translation>%1 是文件夹，不是文件。</translation>
     </message>
     <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 是设备或管道，不是文件。</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be read: %2.</source>
         <translation>无法读取文件 %1：%2。</translation>
     </message>
@@ -3324,6 +3328,10 @@
     <message>
         <source>Only the first %I1 rows are shown; --limit takes more.</source>
         <translation>仅显示前 %I1 行；--limit 可显示更多。</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; a result may hold %I2 MiB.</source>
+        <translation>仅显示前 %I1 行；结果最多为 %I2 MiB。</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6542,6 +6550,10 @@
     <message>
         <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
         <translation>所选章节不含表格，没有可写为 CSV 的内容。</translation>
+    </message>
+    <message>
+        <source>No font is installed, so a PDF would have no letters. Install one, or choose HTML, XLSX, CSV or JSON.</source>
+        <translation>未安装任何字体，PDF 将没有文字。请安装字体，或选择 HTML、XLSX、CSV 或 JSON。</translation>
     </message>
     <message>
         <source>The file is not a readable PDF.</source>

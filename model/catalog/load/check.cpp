@@ -153,6 +153,9 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
         SQLite::Backup(copy, **opened).executeStep();
         opened->reset();
         sqlite::harden(copy);
+        if (!report.overlay)
+            if (auto whole = requireTables(copy, file); !whole)
+                return tl::unexpected<Error>(std::move(whole).error());
         Checker checker(file, copy, report);
         checker.countTables();
         if (!keepGoing(progress, 0.1))

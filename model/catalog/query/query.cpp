@@ -4,6 +4,7 @@
 
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/query/column_module.h"
+#include "model/catalog/store/base_reader.h"
 #include "model/catalog/store/sqlite_rows.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -96,13 +97,15 @@ private:
     sqlite3_stmt *m_statement = nullptr;
 };
 
+constexpr std::array<std::string_view, 4> kPragmas{"table_info", "table_xinfo", "table_list", "database_list"};
+
 class Connection
 {
 public:
     // Opens nothing for writing, not even memory: tables in memory are virtual, and attached files are opened alike.
     explicit Connection(const Bounds &bounds = kOfAnyTexts, const char *file = ":memory:")
     {
-        m_code = sqlite3_open_v2(file, &m_db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr);
+        m_code = sqlite3_open_v2(file, &m_db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nullptr);
         // A misspelt column in double quotes is a mistake, not a text.
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -116,6 +119,16 @@ public:
         sqlite3_limit(m_db, SQLITE_LIMIT_VDBE_OP, bounds.instructions);
         sqlite3_limit(m_db, SQLITE_LIMIT_ATTACHED, 2);
         CheckedPrintf::addTo(m_db);
+    }
+    // Once it has all its schemas: SQLite makes the table of a PRAGMA when it is first named and asks the authorizer
+    // whether the schema may be updated for it. Here nobody is asked yet.
+    void makePragmaTables() const
+    {
+        for (const std::string_view pragma : kPragmas) {
+            sqlite3_stmt *statement = nullptr;
+            sqlite3_prepare_v2(m_db, ("SELECT 1 FROM pragma_" + std::string(pragma)).c_str(), -1, &statement, nullptr);
+            sqlite3_finalize(statement);
+        }
     }
     explicit Connection(const ColumnSource &source)
         : Connection(source.hasShortTexts() ? kOfShortTexts : kOfAnyTexts)
@@ -172,10 +185,8 @@ int authorize(void *data, int action, const char *first, const char *second, con
         return SQLITE_DENY;
     }
     case SQLITE_PRAGMA: {
-        static constexpr std::array<std::string_view, 4> kAllowed{
-            "table_info", "table_xinfo", "table_list", "database_list"};
         const std::string_view name = first == nullptr ? std::string_view() : std::string_view(first);
-        return std::ranges::find(kAllowed, name) != kAllowed.end() ? SQLITE_OK : refuse("PRAGMA");
+        return std::ranges::find(kPragmas, name) != kPragmas.end() ? SQLITE_OK : refuse("PRAGMA");
     }
     case SQLITE_ATTACH:
     case SQLITE_DETACH: return refuse("ATTACH");
@@ -528,22 +539,27 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
     const bool withOverlay
         = overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0;
     if (base) { // the same checks as before loading
-        if (auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
-            !opened)
+        auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+        if (!opened)
             return tl::unexpected<Error>(opened.error());
+        try { // a view in the place of a table may never end
+            if (auto whole = requireTables(**opened, *base); !whole)
+                return tl::unexpected<Error>(std::move(whole).error());
+        } catch (const SQLite::Exception &e) {
+            return tl::unexpected<Error>(sqlite::errorOf(e, *base));
+        }
     }
     if (withOverlay) {
         if (auto opened = openOverlay(*overlay); !opened)
             return tl::unexpected<Error>(opened.error());
     }
     std::unique_ptr<QueryDatabase> database(new QueryDatabase);
-    // Absolute names begin with no "file:", which SQLite may take for a URI, whatever the flags say.
-    const std::string file = base ? std::filesystem::absolute(*base).string() : std::string(":memory:");
+    const std::string file = base ? sqlite::readingName(*base) : std::string(":memory:");
     auto connection = std::make_unique<Connection>(kOfAnyTexts, file.c_str());
     if (!connection->isOpen())
         return fail(Error::Code::fileAccess, {"catalog.unreadable", {file, sqlite3_errmsg(connection->get())}});
     if (withOverlay) { // opened for reading only, as its connection
-        const std::string name = std::filesystem::absolute(*overlay).string();
+        const std::string name = sqlite::readingName(*overlay);
         sqlite3_stmt *attach = nullptr;
         int code = sqlite3_prepare_v2(connection->get(), "ATTACH ? AS overlay", -1, &attach, nullptr);
         if (code == SQLITE_OK)
@@ -556,6 +572,7 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
                 {"catalog.unreadable", {overlay->string(), sqlite3_errmsg(connection->get())}});
     }
     sqlite3_limit(connection->get(), SQLITE_LIMIT_ATTACHED, withOverlay ? 1 : 0);
+    connection->makePragmaTables();
     database->m_impl->connection = std::move(connection);
     return database;
 }

@@ -46,6 +46,33 @@ bool isPrice(std::int64_t nano) { return nano > 0 && nano <= kMaxNano; }
 
 } // namespace
 
+Result<void> requireTables(SQLite::Database &db, const std::filesystem::path &file)
+{
+    if (sqlite::pragmaInteger(db, "user_version") < sqlite::kCatalogSchemaVersion)
+        return {};
+    const auto lacks = [&](const std::string &what) {
+        return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {file.string(), what}});
+    };
+    Rows table(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1 AND sql LIKE 'CREATE TABLE%'");
+    Rows columns(db, "SELECT group_concat(name, ' ') FROM pragma_table_xinfo(?1)");
+    for (const FactTable &facts : factTables()) {
+        table.bind(1, facts.name);
+        if (!table.step())
+            return lacks(std::string(facts.name));
+        table.reset();
+        columns.bind(1, facts.name);
+        columns.step();
+        const std::string names = ' ' + columns.string(0) + ' ';
+        columns.reset();
+        for (const FieldSpec &field : facts.fields) {
+            const bool apart = field.kind == FieldKind::sources; // rows of fact_source
+            if (!apart && names.find(' ' + std::string(field.column) + ' ') == std::string::npos)
+                return lacks(std::string(facts.name) + '.' + std::string(field.column));
+        }
+    }
+    return {};
+}
+
 TypeIndex BaseReader::typeOf(std::string_view name)
 {
     if (name != m_lastType || m_lastTypeIndex == kNone) {

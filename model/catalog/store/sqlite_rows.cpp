@@ -30,6 +30,34 @@ void Rows::refuse(int column) const
     throw ImpossibleValue(table.substr(0, table.find(' ')), string(0), sqlite3_column_name(m_statement, column));
 }
 
+std::string readingName(const fs::path &file)
+{
+    const fs::path path = fs::absolute(file);
+    std::array<char, 20> header{};
+    std::ifstream in(path, std::ios::binary);
+    in.read(header.data(), static_cast<std::streamsize>(header.size()));
+    fs::path log = path;
+    log += "-wal";
+    std::error_code ec;
+    const std::uintmax_t logged = fs::file_size(log, ec);
+    if (in.gcount() < 20 || header[19] != 2 || (!ec && logged > 0)) // what is logged is read as well
+        return path.string();
+    static constexpr std::string_view kHex = "0123456789ABCDEF", kPlain = "/-_.~:";
+    std::string uri = "file:";
+    const std::u8string name = path.generic_u8string();
+    if (!name.starts_with(u8'/'))
+        uri += "///";
+    for (const char8_t each : name) {
+        const auto c = static_cast<unsigned char>(each);
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+            || kPlain.find(static_cast<char>(c)) != std::string_view::npos)
+            uri += static_cast<char>(c);
+        else
+            uri.append({'%', kHex[c >> 4U], kHex[c & 15U]});
+    }
+    return uri + "?immutable=1";
+}
+
 void harden(SQLite::Database &db)
 {
     sqlite3 *handle = db.getHandle();
@@ -111,9 +139,8 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
         return fail(Error::Code::corrupt, {"catalog.truncated", {name, size, pages * pageSize}});
     in.close();
     try {
-        // An absolute name begins with no "file:", which SQLite may take for a URI.
         auto db = std::make_unique<SQLite::Database>(
-            fs::absolute(file).string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 2000);
+            readingName(file), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX | SQLite::OPEN_URI, 2000);
         harden(*db);
         if (const auto id = pragmaInteger(*db, "application_id"); id != applicationId)
             return fail(Error::Code::wrongSchema, {"catalog.wrong_application", {name}},

@@ -120,6 +120,11 @@ Result<void> quickCheck(SQLite::Database &db, const std::filesystem::path &file)
 // Of all tables but one, which nobody is about to read.
 Result<void> quickCheckBut(SQLite::Database &db, const std::filesystem::path &file, std::string_view table);
 
+// The name by which SQLite opens a file to read from, with SQLITE_OPEN_READONLY and SQLITE_OPEN_URI: its absolute path,
+// which is never taken for a URI, or for a file with a write-ahead log that is empty a URI that leaves no log beside
+// it.
+std::string readingName(const std::filesystem::path &file);
+
 // Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked
 // cells.
 void harden(SQLite::Database &db);

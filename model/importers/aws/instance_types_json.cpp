@@ -241,7 +241,7 @@ Likeness recogniseInstanceTypes(const FileHead &head)
 Result<ParsedImport> parseInstanceTypes(
     const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
 {
-    auto text = readPadded(file, std::size_t{256} << 20U, progress);
+    auto text = readPadded(file, kMaxParsedWhole, progress);
     if (!text)
         return tl::unexpected<Error>(text.error());
     ImportSource source;

@@ -6,14 +6,15 @@
 #include "model/importers/aws/observation_day.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
-#include "model/importers/common/json_file.h"
 #include "model/importers/common/json_names.h"
 #include "model/importers/common/json_place.h"
+#include "model/importers/common/json_stream.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
+#include <map>
+#include <optional>
 #include <set>
-#include <unordered_map>
 #include <vector>
 
 namespace wattfare {
@@ -47,95 +48,144 @@ std::string_view planId(std::string_view family)
 class SavingsPlanParser
 {
 public:
-    SavingsPlanParser(
-        std::string name, std::string_view json, ImportBatch &batch, Date latest, const ProgressFn &progress)
-        : m_name(std::move(name))
-        , m_json(json)
+    SavingsPlanParser(const std::filesystem::path &file, ImportBatch &batch, Date latest, const ProgressFn &progress)
+        : m_file(file)
+        , m_name(file.filename().string())
         , m_batch(batch)
         , m_latest(latest)
         , m_progress(progress)
     {
     }
 
-    Result<void> run(const dom::element &element)
+    Result<void> run()
     {
-        if (auto done = m_bad.end(read(element)); !done)
+        // Rates speak of products by SKU and take region and day of the file. Those come first in every published file;
+        // if not, a second reading takes the rates.
+        auto done = m_bad.end(pass(true));
+        if (done && m_ratesTooEarly)
+            done = m_bad.end(pass(false));
+        if (!done)
             return done;
         for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
             m_batch.completeFor(plan, region, *m_published);
-        m_batch.source().title
-            = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
-        if (const auto clash = m_batch.uniteRepeats())
-            return contradiction(*clash);
+        m_batch.source().title = "AWS Savings Plans" + (m_region->empty() ? std::string() : ", " + *m_region);
+        if (const auto clash
+            = m_batch.uniteRepeats()) // two rates of one plan, term and type: both named by their bytes
+            return tl::unexpected<Error>(
+                inputRefusedAtByte(m_name, m_places[clash->second], clash->table + ' ' + clash->key, clash->after,
+                    clause<Phrase::asGivenAtByte>(clash->before, m_places[clash->first])));
         return {};
     }
 
 private:
-    Result<void> read(const dom::element &element)
+    static constexpr std::size_t kProducts = 0; // of the plan's paths
+    static constexpr std::size_t kMostOfMember = std::size_t{64} << 20U; // one plan's rates in all regions
+
+    Result<void> pass(bool first)
     {
-        dom::object root;
-        dom::array products;
-        dom::object terms;
-        dom::array plans;
-        if (element.get_object().get(root) != simdjson::SUCCESS)
-            return refused("", "", Phrase::object);
-        if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"});
-            !name.empty())
-            return refused("", name, Phrase::eachNameOnce);
-        m_published = offerDate(memberText(root, "publicationDate"), m_latest);
+        JsonStreamPlan plan;
+        plan.batchPaths = {"products", "terms/savingsPlan"};
+        plan.batchesAtOnce = 1; // one may be large
+        plan.maxMemberBytes = kMostOfMember;
+        JsonStreamHandlers handlers;
+        handlers.entered = [&](std::size_t path) -> Result<void> {
+            (path == kProducts ? m_sawProducts : m_sawRates) = true;
+            if (path != kProducts && first)
+                m_ratesTooEarly = !m_sawProducts || !m_published || !m_region;
+            return {};
+        };
+        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) {
+            return other(path, json, offset);
+        };
+        handlers.batches = [&](std::span<const JsonBatch> batches) -> Result<void> {
+            for (const JsonBatch &batch : batches)
+                if (batch.path == kProducts ? first : !first || !m_ratesTooEarly)
+                    if (auto done = take(batch); !done)
+                        return done;
+            return {};
+        };
+        const auto share = [&](double done) {
+            return keepGoing(m_progress, m_ratesTooEarly ? (first ? 0.0 : 0.5) + 0.475 * done : 0.95 * done);
+        };
+        if (auto done = streamJson(m_file, plan, handlers, share); !done)
+            return done;
+        m_offset = 1;
+        m_cursor = 0;
         if (!m_published)
-            return refused("publicationDate", memberText(root, "publicationDate"), dayExpected(m_latest));
-        m_region = memberText(root, "regionCode");
-        m_batch.source().edition = memberText(root, "version");
-        if (root["products"].get_array().get(products) != simdjson::SUCCESS)
-            return refused("products", "", Phrase::array);
-        if (root["terms"].get_object().get(terms) != simdjson::SUCCESS
-            || terms["savingsPlan"].get_array().get(plans) != simdjson::SUCCESS)
-            return refused("terms.savingsPlan", "", Phrase::array);
-        for (const dom::element product : products)
-            if (auto done = m_bad.keep(this->product(product)); !done)
-                return done;
-        const std::size_t count = plans.size();
-        std::size_t i = 0;
-        for (const dom::element plan : plans) {
-            if (!keepGoing(m_progress, 0.5 + 0.45 * static_cast<double>(i++) / static_cast<double>(count + 1)))
-                return fail(Error::Code::cancelled, {"job.cancelled", {}});
-            if (auto done = m_bad.keep(term(plan)); !done)
-                return done;
+            return refused("publicationDate", "", dayExpected(m_latest));
+        if (!m_sawProducts || !m_sawRates)
+            return refused(m_sawProducts ? "terms.savingsPlan" : "products", "", Phrase::array);
+        if (!m_region)
+            m_region.emplace();
+        return {};
+    }
+
+    // Members beside products and rates: small, parsed completely, the known ones kept.
+    Result<void> other(const std::string &path, std::string_view json, std::uint64_t offset)
+    {
+        dom::parser parser(kMostOfMember);
+        dom::element element;
+        const simdjson::padded_string text(json);
+        if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, Phrase::validValue));
+        std::string_view value;
+        const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
+        if (path == "version" && isText)
+            m_batch.source().edition = value;
+        else if (path == "regionCode" && isText)
+            m_region = value;
+        else if (path == "publicationDate") {
+            if (isText)
+                m_published = offerDate(value, m_latest);
+            if (!m_published)
+                return tl::unexpected<Error>(
+                    inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
         }
         return {};
     }
 
-    tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
+    Result<void> take(const JsonBatch &batch)
     {
-        std::size_t place = 0;
-        for (const std::string_view step : m_path) // SKU, usage type: inwards
-            place = m_bad.lists() ? placeOfText(m_json, step, place) : 0;
-        if (const std::string *cell = found.data(); cell && !cell->empty() && m_bad.lists())
-            place = placeOfText(m_json, *cell, place);
-        return tl::unexpected<Error>(
-            inputRefusedAtByte(m_name, place, std::move(field), std::move(found), std::move(expected)));
+        const bool products = batch.path == kProducts;
+        dom::element root;
+        dom::array members;
+        m_text = std::string_view(batch.text).substr(0, batch.size);
+        m_offset = batch.offset;
+        m_cursor = 0;
+        const char *field = products ? "products" : "terms.savingsPlan";
+        if (const auto error = m_parser.parse(batch.text.data(), batch.size, false).get(root);
+            error != simdjson::SUCCESS) {
+            Error bad = inputRefusedAtByte(m_name, batch.offset, field, m_text.substr(1, 60), Phrase::validJson);
+            bad.detail = simdjson::error_message(error);
+            return tl::unexpected<Error>(std::move(bad));
+        }
+        if (root.get_array().get(members) != simdjson::SUCCESS)
+            return refused(field, "", Phrase::array);
+        for (const dom::element member : members)
+            if (auto done = m_bad.keep(products ? product(member) : term(member)); !done)
+                return done;
+        return {};
     }
 
-    // Two rates of one plan, term and type: both named by their bytes.
-    Result<void> contradiction(const BatchClash &clash) const
+    // Of a text in quotes behind the one before, of which only the first that are refused are told.
+    void moveTo(std::string_view text)
     {
-        const auto &[oneSku, oneUsage] = m_rates[clash.first];
-        const auto &[twoSku, twoUsage] = m_rates[clash.second];
-        const auto place = [&](std::string_view sku, std::string_view usage) {
-            return placeOfText(m_json, usage, placeOfText(m_json, sku, placeOfText(m_json, "savingsPlan")));
-        };
-        const std::size_t one = place(oneSku, oneUsage);
-        std::size_t two = place(twoSku, twoUsage);
-        if (two == one)
-            two = placeOfText(m_json, twoUsage, one + 1);
-        return tl::unexpected<Error>(inputRefusedAtByte(
-            m_name, two, clash.table + ' ' + clash.key, clash.after, clause<Phrase::asGivenAtByte>(clash.before, one)));
+        if (!text.empty())
+            m_cursor = placeOfText(m_text, text, m_cursor == 0 ? 0 : m_cursor + 1);
+    }
+    std::uint64_t byteOf(std::size_t place) const { return m_offset + (place == 0 ? 0 : place - 1); }
+
+    tl::unexpected<Error> refused(Argument field, Argument found, Clause expected) const
+    {
+        std::size_t place = m_cursor;
+        if (const std::string *cell = found.data(); cell && !cell->empty() && m_bad.lists())
+            place = placeOfText(m_text, *cell, place);
+        return tl::unexpected<Error>(
+            inputRefusedAtByte(m_name, byteOf(place), std::move(field), std::move(found), std::move(expected)));
     }
 
     Result<void> product(const dom::element &element)
     {
-        m_path.clear();
         dom::object object;
         dom::object attributes;
         if (element.get_object().get(object) != simdjson::SUCCESS)
@@ -143,6 +193,7 @@ private:
         const std::string_view sku = memberText(object, "sku");
         if (sku.empty())
             return refused("products.sku", "", Phrase::sku);
+        moveTo(sku);
         Plan plan;
         plan.id = planId(memberText(object, "productFamily"));
         if (plan.id.empty())
@@ -151,21 +202,18 @@ private:
             plan.payment = paymentId(memberText(attributes, "purchaseOption"));
             plan.years = leaseYears(memberText(attributes, "purchaseTerm"));
         }
-        if (!m_plans.emplace(sku, plan).second) {
-            m_path = {"products", sku, "sku"}; // the second of the two lies behind the first
+        if (!m_plans.emplace(sku, plan).second)
             return refused("products.sku", sku, Phrase::eachSkuOnce);
-        }
         return {};
     }
 
     Result<void> term(const dom::element &element)
     {
-        m_path.clear();
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", Phrase::objects);
         const std::string_view sku = memberText(object, "sku");
-        m_path = {"savingsPlan", sku};
+        moveTo(sku);
         const auto found = m_plans.find(sku);
         if (found == m_plans.end())
             return refused("terms.savingsPlan.sku", sku, Phrase::skuOfProduct);
@@ -199,17 +247,16 @@ private:
 
     Result<void> rate(const dom::element &element, const Plan &plan)
     {
-        m_path.resize(2);
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", Phrase::objects);
         const std::string_view usage = memberText(object, "discountedUsageType");
+        moveTo(usage);
         if (const auto name = repeatedName(object,
                 {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit", "discountedRegionCode",
                     "discountedRate"});
             !name.empty())
             return refused("rates", name, Phrase::eachNameOnce);
-        m_path.push_back(usage);
         const std::string_view operation = memberText(object, "discountedOperation");
         const std::string_view service = memberText(object, "discountedServiceCode");
         if (!service.empty() && service != "AmazonEC2") {
@@ -235,7 +282,7 @@ private:
             return refused("rates.unit", unit, clause<Phrase::verbatim>("Hrs"));
         std::string_view region = memberText(object, "discountedRegionCode");
         if (region.empty())
-            region = m_region;
+            region = *m_region;
         if (region.empty()) {
             m_batch.skipped("import.skip.no_region");
             return {};
@@ -269,22 +316,26 @@ private:
         }
         m_batch.commitment(row);
         m_complete.emplace(plan.id, region);
-        m_rates.emplace_back(m_path[1], usage);
+        m_places.push_back(byteOf(m_cursor));
         return {};
     }
 
+    const std::filesystem::path &m_file;
     std::string m_name;
-    std::string_view m_json;
-    std::vector<std::string_view> m_path; // to what is being read
     ImportBatch &m_batch;
     Date m_latest;
     const ProgressFn &m_progress;
     RefusedRows m_bad;
+    dom::parser m_parser{kMostOfMember + (std::size_t{1} << 20U)};
+    std::string_view m_text; // what is being read, ...
+    std::uint64_t m_offset = 1; // ... the byte of the file behind its first character, ...
+    std::size_t m_cursor = 0; // ... and how far in it: SKU, then usage type
+    bool m_sawProducts = false, m_sawRates = false, m_ratesTooEarly = false;
     std::optional<Date> m_published;
-    std::string_view m_region;
-    std::unordered_map<std::string_view, Plan> m_plans;
-    std::set<std::pair<std::string_view, std::string_view>> m_complete; // plan and region
-    std::vector<std::pair<std::string_view, std::string_view>> m_rates; // SKU and usage type of the batch's rows
+    std::optional<std::string> m_region;
+    std::map<std::string, Plan, std::less<>> m_plans;
+    std::set<std::pair<std::string_view, std::string>> m_complete; // plan and region
+    std::vector<std::uint64_t> m_places; // of the batch's rows
 };
 
 } // namespace
@@ -297,21 +348,12 @@ Likeness recogniseSavingsPlans(const FileHead &head)
 Result<ParsedImport> parseSavingsPlans(
     const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
-    auto text = readPadded(file, kMaxJsonFile, progress);
-    if (!text)
-        return tl::unexpected<Error>(text.error());
-    dom::parser parser;
-    dom::element root;
-    if (const auto error = parser.parse(*text).get(root); error != simdjson::SUCCESS)
-        return tl::unexpected<Error>(jsonRefused(file, *text, error));
     ImportSource source;
     source.fileName = file.filename().string();
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    if (auto done
-        = SavingsPlanParser(file.filename().string(), *text, parsed.batch, latestDay(options), progress).run(root);
-        !done)
+    if (auto done = SavingsPlanParser(file, parsed.batch, latestDay(options), progress).run(); !done)
         return tl::unexpected<Error>(done.error());
     return parsed;
 }

@@ -265,7 +265,7 @@ Result<ParsedImport> parseSpotAdvisor(
     const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
-    auto text = readPadded(file, std::size_t{256} << 20U, progress);
+    auto text = readPadded(file, kMaxParsedWhole, progress);
     if (!text)
         return tl::unexpected<Error>(text.error());
     dom::parser parser;

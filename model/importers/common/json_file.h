@@ -13,7 +13,8 @@
 // header.
 namespace wattfare {
 
-inline constexpr std::size_t kMaxJsonFile = std::size_t{1} << 30U;
+// A parsed text takes some thirteen times its size. The answers of AWS that are read so have a tenth of this.
+inline constexpr std::size_t kMaxParsedWhole = std::size_t{64} << 20U;
 
 // The bytes of a file, packed or not (InputFile), with simdjson's padding; a byte order mark is dropped. Errors:
 // fileNotFound, fileAccess, badInput (empty, larger than `limit`), cancelled.

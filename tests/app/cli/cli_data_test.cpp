@@ -27,6 +27,14 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
     CHECK(runCli("query 'SELECT nonsense FROM region'").err.find("no such column: nonsense") != std::string::npos);
 }
 
+TEST_CASE("a result that grows without end is cut where memory would go", "[cli]")
+{
+    const auto endless = runCli("query \"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT "
+                                "printf('%.4000000c', 'x') FROM n\" --limit 10000 --format csv > /dev/null");
+    CHECK(endless.exitCode == 0);
+    CHECK(endless.err.find("256 MiB") != std::string::npos);
+}
+
 TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli]")
 {
     const auto whole = runCli(

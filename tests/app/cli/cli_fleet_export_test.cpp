@@ -248,6 +248,23 @@ TEST_CASE("fleets are exported in the shape that AWS documents", "[cli][simulate
         }
 }
 
+TEST_CASE("a fleet is not written over another file unless that is asked for", "[cli][simulate][export]")
+{
+    const TemporaryFolder folder;
+    const std::string simulate = "simulate fleet target_units=10 on_demand_usd_per_unit_hour=3 hours=1 "
+                                 "pool=g5.xlarge::1:0.4:0.01 --trajectories 4 ";
+    for (const std::string option : {"--fleet-json ", "--asg-json "}) {
+        writeText(folder / "fleet.json", "mine");
+        const std::string write = simulate + option + (folder / "fleet.json").string();
+        const CliRun kept = runCli(write);
+        CHECK(kept.exitCode == 2);
+        CHECK(kept.err.find("--force") != std::string::npos);
+        CHECK(readText(folder / "fleet.json") == "mine");
+        CHECK(runCli(write + " --force").exitCode == 0);
+        CHECK(readText(folder / "fleet.json") != "mine");
+    }
+}
+
 TEST_CASE("fractional weights of a group are scaled, and said", "[cli][simulate][export]")
 {
     const Written out = write("pool=g5.xlarge::1:0.4:0.01 pool=g5.2xlarge::1.7:0.7:0.01 pool=g5.4xlarge::0.4:0.9:0.02");

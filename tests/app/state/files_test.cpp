@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 using namespace wattfare;
 
 namespace {
@@ -52,6 +54,12 @@ TEST_CASE("reading and writing name the file when they fail", "[files]")
     REQUIRE_FALSE(missing);
     CHECK(missing.error().contains(QStringLiteral("none")));
     CHECK_FALSE(files::read(dir.path()));
+    const QString pipe = dir.filePath(QStringLiteral("a.pdf")); // opening it would wait for somebody who writes
+    REQUIRE(mkfifo(qPrintable(pipe), 0600) == 0);
+    CHECK(files::kindOf(pipe) == files::Kind::pdf);
+    const auto waiting = files::read(pipe);
+    REQUIRE_FALSE(waiting);
+    CHECK(waiting.error().contains(pipe));
     const auto refused = files::write(QStringLiteral("/proc/wattfare/none"), "x");
     REQUIRE_FALSE(refused);
     CHECK(text(refused.error()).contains(QStringLiteral("/proc/wattfare")));

@@ -7,7 +7,9 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace wattfare;
 
@@ -83,6 +85,24 @@ TEST_CASE("settings that cannot be written are said, and work in memory", "[sett
     settings.setTheme(ThemeChoice::dark);
     CHECK(settings.theme() == ThemeChoice::dark);
     settings.sync();
+}
+
+TEST_CASE("a device or a pipe stays what it is where it is given as the settings file", "[settings]")
+{
+    QTemporaryDir dir;
+    const QString pipe = dir.filePath(QStringLiteral("wattfare.ini"));
+    REQUIRE(mkfifo(qPrintable(pipe), 0600) == 0);
+    {
+        Settings settings(pipe);
+        CHECK_FALSE(settings.isWritable());
+        CHECK(settings.warnings().last().contains(pipe));
+        settings.setTheme(ThemeChoice::dark);
+        settings.sync();
+    }
+    struct stat status {
+    };
+    REQUIRE(stat(qPrintable(pipe), &status) == 0);
+    CHECK(S_ISFIFO(status.st_mode));
 }
 
 TEST_CASE("what was kept is not replaced by what could not be read again", "[settings]")

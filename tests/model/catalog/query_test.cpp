@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load/check.h"
 #include "model/catalog/overlay/overlay.h"
 #include "model/catalog/query/query.h"
 #include "tests/model/catalog/scratch.h"
@@ -253,6 +254,62 @@ TEST_CASE("a view of the file is not asked, and a name is never a URI", "[query]
     const auto view = (*opened)->run("SELECT * FROM cheap");
     REQUIRE_FALSE(view);
     CHECK(view.error().message.args[0].text().find("cheap") != std::string::npos);
+}
+
+TEST_CASE("the tables are listed where there is no overlay, too, and nothing of SQLite may be changed by their names",
+    "[query]")
+{
+    const auto opened = QueryDatabase::open(WATTFARE_CATALOG_DB);
+    REQUIRE(opened);
+    CHECK((*opened)->run("SELECT name FROM pragma_table_list WHERE name = 'source'")->rows == 1);
+    CHECK((*opened)->run("SELECT name FROM pragma_table_xinfo('source')")->rows > 3);
+    CHECK_FALSE((*opened)->run("SELECT * FROM pragma_journal_mode"));
+    CHECK_FALSE((*opened)->run("UPDATE sqlite_schema SET sql = ''"));
+}
+
+TEST_CASE("a view or another table in the place of one of the catalogue refuses the file", "[query]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("catalogue.db");
+    const auto change = [&](const char *sql) {
+        std::filesystem::copy_file(WATTFARE_CATALOG_DB, file, std::filesystem::copy_options::overwrite_existing);
+        SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA legacy_alter_table = ON");
+        db.exec(sql);
+    };
+    change("ALTER TABLE experiment RENAME TO other; CREATE VIEW experiment AS WITH RECURSIVE n(x) AS (SELECT 1 UNION "
+           "ALL SELECT x + 1 FROM n) SELECT x AS experiment FROM n");
+    const auto endless = QueryDatabase::open(file);
+    REQUIRE_FALSE(endless);
+    CHECK(endless.error().message.id == "catalog.wrong_schema");
+    CHECK(endless.error().message.args[1].text() == "experiment");
+    // Columns that no reader asks for.
+    for (const auto &[table, column] : {std::pair{"price_spot", "basis"}, std::pair{"benchmark", "cpu_sockets"},
+             std::pair{"spot_history", "provider"}}) {
+        change(("ALTER TABLE " + std::string(table) + " RENAME COLUMN " + column + " TO other").c_str());
+        const auto checked = checkCatalog(file);
+        REQUIRE_FALSE(checked);
+        CHECK(checked.error().message.args[1].text() == std::string(table) + '.' + column);
+    }
+}
+
+TEST_CASE("a catalogue with a write-ahead log is read and nothing is left beside it", "[query]")
+{
+    const Scratch scratch;
+    std::filesystem::create_directories(scratch.path("one"));
+    const auto file = scratch.path("one") / "cata#logue %41?ü.db";
+    std::filesystem::copy_file(WATTFARE_CATALOG_DB, file);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA journal_mode = WAL");
+    const auto beside = [&] { return std::distance(std::filesystem::directory_iterator(file.parent_path()), {}) - 1; };
+    REQUIRE(beside() == 0);
+    CHECK(checkCatalog(file)->good());
+    CHECK(beside() == 0);
+    CHECK((*QueryDatabase::open(file))->run("SELECT count(*) FROM source")->columns[0].number(0) > 10.0);
+    CHECK(beside() == 0);
+    // What is in the log is part of the catalogue.
+    SQLite::Database writer(file.string(), SQLite::OPEN_READWRITE);
+    writer.exec("UPDATE catalog SET value = 'logged' WHERE key = 'version'");
+    CHECK((*QueryDatabase::open(file))->run("SELECT 1 FROM catalog WHERE value = 'logged'")->rows == 1);
 }
 
 TEST_CASE("SQL over catalogue, overlay and results", "[query]")

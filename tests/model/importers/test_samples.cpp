@@ -198,6 +198,37 @@ TEST_CASE("Savings Plans give rates of both plans", "[importers]")
     CHECK(skipsOf(p.batch, "import.skip.other_product") == 1);
 }
 
+TEST_CASE("Savings Plans are read in whichever order their members stand", "[importers]")
+{
+    const std::string json = readAll(sample("savings_plans.json"));
+    const auto terms = json.rfind("\"terms\"");
+    const auto brace = json.find('{');
+    REQUIRE(terms > json.find("\"products\""));
+    const std::string last = json.substr(terms, json.rfind('}') - terms);
+    const std::string rest = json.substr(brace + 1, json.rfind(',', terms) - brace - 1);
+    const Scratch scratch;
+    writeAll(scratch.path("sp.json"), "{" + last + ", " + rest + "}");
+    const auto early = parseImport(scratch.path("sp.json"), ImportKind::awsSavingsPlans, {{"today", "2026-11-01"}});
+    REQUIRE(early);
+    const ParsedImport usual = parsed("savings_plans.json", ImportKind::awsSavingsPlans);
+    CHECK(early->batch.commitments().size() == usual.batch.commitments().size());
+    for (const char *reason : {"import.skip.other_tenancy", "import.skip.other_operation", "import.skip.other_product"})
+        CHECK(skipsOf(early->batch, reason) == skipsOf(usual.batch, reason));
+}
+
+TEST_CASE("what would take a gigabyte to parse is refused by its size", "[importers]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("large.json");
+    writeAll(file, "{");
+    std::filesystem::resize_file(file, std::uintmax_t{100} << 20U);
+    for (const ImportKind kind : {ImportKind::spotAdvisor, ImportKind::instanceTypes}) {
+        const auto refused = parseImport(file, kind, {{"as_of", "2026-10-01"}});
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error().message.args.back() == Argument(clause<Phrase::oneToBytes>(std::size_t{64} << 20U)));
+    }
+}
+
 TEST_CASE("a spot price history gives zones and the region", "[importers]")
 {
     const ParsedImport p = parsed("spot_history.json", ImportKind::spotPriceHistory);

@@ -119,21 +119,24 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
     CHECK(refusal("{\n\n \"tasks\": [,]}") == "3|file|JSON");
     CHECK(refusal("") == "1|file|JSON");
     CHECK(refusal("[]") == "1|file|object");
+    CHECK(refusal("{\n\"tasks\": [\n{\"name\": \"a\"},\n{\"name\": \"b\",\n\"vcpus\":\n-1}]}")
+        == "5|tasks[1].vcpus|numberFromTo(0, 1e+06)");
+    CHECK(refusal("{\"tasks\": [\n{\"name\": \"a\"},\n7]}") == "3|tasks[1]|object");
     CHECK(refusal("{}") == "|tasks|listOfTasks");
-    CHECK(refusal(R"({"tasks": [{"gpus": 1}]})") == "|tasks[0].name|text");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": 0.5}]})") == "|tasks[0].gpus|wholeNumber");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": "2"}]})") == "|tasks[0].gpus|numberFromTo(0, 1e+06)");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": -1}]})") == "|tasks[0].vcpus|numberFromTo(0, 1e+06)");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "gpu_type": "x"}]})") == "|tasks[0].gpu_type|knownKey");
+    CHECK(refusal(R"({"tasks": [{"gpus": 1}]})") == "1|tasks[0].name|text");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": 0.5}]})") == "1|tasks[0].gpus|wholeNumber");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": "2"}]})") == "1|tasks[0].gpus|numberFromTo(0, 1e+06)");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": -1}]})") == "1|tasks[0].vcpus|numberFromTo(0, 1e+06)");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpu_type": "x"}]})") == "1|tasks[0].gpu_type|knownKey");
     CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": 1, "cpu_units": 1024}]})")
-        == "|tasks[0].cpu_units|vcpusOrCpuUnits");
-    CHECK(refusal(R"({"tasks": [{"name": "a"}, {"name": "a"}]})") == "|tasks[1].name|nameOfItsOwn");
-    CHECK(refusal(R"({"tasks": [], "as_of": "2025-02-30"})") == "|as_of|isoDate");
-    CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|oneOf(cost, count, watts)");
-    CHECK(refusal(R"({"tasks": [], "version": 2})") == "|version|numberFromTo(1, 1)");
-    CHECK(refusal(R"({"tasks": [], "memory_share": 0})") == "|memory_share|numberFromTo(0.01, 1)");
+        == "1|tasks[0].cpu_units|vcpusOrCpuUnits");
+    CHECK(refusal(R"({"tasks": [{"name": "a"}, {"name": "a"}]})") == "1|tasks[1].name|nameOfItsOwn");
+    CHECK(refusal(R"({"tasks": [], "as_of": "2025-02-30"})") == "1|as_of|isoDate");
+    CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "1|objective|oneOf(cost, count, watts)");
+    CHECK(refusal(R"({"tasks": [], "version": 2})") == "1|version|numberFromTo(1, 1)");
+    CHECK(refusal(R"({"tasks": [], "memory_share": 0})") == "1|memory_share|numberFromTo(0.01, 1)");
     CHECK(refusal("{\"tasks\": [{\"name\": \"\xff\"}]}") == "|file|UTF-8");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "count": 1e9}]})") == "|tasks[0].count|numberFromTo(0, 1e+05)");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "count": 1e9}]})") == "1|tasks[0].count|numberFromTo(0, 1e+05)");
 }
 
 TEST_CASE("a file of tasks that no number and no stack could hold is refused with its place", "[placement_tasks]")
@@ -155,7 +158,7 @@ TEST_CASE("a file of tasks that no number and no stack could hold is refused wit
         == "1|tasks[1].name[0]|" + tooDeep);
     CHECK(refusal(objects) == "65|a.a.a.a|" + tooDeep);
     CHECK(refusal("{\"tasks\": [{\"name\": \"" + open + "\"}]}")
-        == "|tasks[0].name|text"); // brackets of a text nest nothing
+        == "1|tasks[0].name|text"); // brackets of a text nest nothing
 }
 
 TEST_CASE("offers come from the catalogue of a region and day", "[placement_tasks]")

@@ -164,6 +164,8 @@ TEST_CASE("documents that are no scenario are refused with a reason")
     const Message syntax = refusal("{\n\"wattfare\": 1,\n\"title\": }\n");
     CHECK(syntax.id == "document.not_json");
     CHECK(syntax.args[1] == "3");
+    CHECK(parseScenario("{\n\"wattfare\": 1,\n\"title\": }\n", "f").error().detail.find("json.exception")
+        == std::string::npos);
     CHECK(refusal(document("\"title\": \"\xff\xfe\"")).id == "document.not_json");
     CHECK(refusal(document("\"inference\": {\"demand_per_hour\": 1e999}")).id == "document.not_json");
     CHECK(refusal(document("\"title\": \"a\", \"title\": \"b\"")).id == "document.duplicate");

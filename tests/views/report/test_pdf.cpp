@@ -6,6 +6,7 @@
 #include "tests/views/report/painted_pdf.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_bounds.h"
 #include "views/report/pdf/pdf_export.h"
 
 #define POINTERHOLDER_TRANSITION 4
@@ -212,6 +213,40 @@ TEST_CASE("PDF files that carry no scenario are refused with a reason", "[report
 TEST_CASE("an attachment that unfolds without end is not read", "[report][pdf][input]")
 {
     CHECK(refusal(withAttachment("scenario.wattfare", std::string(40U << 20U, ' '))) == "report.scenario_too_large");
+}
+
+namespace {
+
+// Whose catalogue lies in a list of objects that unfolds to `mebibytes`, deflated once for each filter named.
+QByteArray withObjectsOf(int mebibytes, const QByteArray &filter, int times)
+{
+    QByteArray packed = "1 0 <</Type/Catalog>>" + QByteArray(mebibytes << 20, ' ');
+    for (int i = 0; i < times; ++i)
+        packed = qCompress(packed, 9).sliced(4); // without Qt's count of bytes
+    QByteArray pdf = "%PDF-1.5\n";
+    const auto stream = [&](const QByteArray &object, const QByteArray &dictionary, const QByteArray &bytes) {
+        pdf += object + " 0 obj\n<<" + dictionary + "/Length " + QByteArray::number(bytes.size()) + ">>\nstream\n"
+            + bytes + "\nendstream\nendobj\n";
+    };
+    const QByteArray first(1, char(9)); // where the list stands: nine bytes behind the head
+    stream("2", "/Type/ObjStm/N 1/First 4/Filter" + filter, packed);
+    const qsizetype at = pdf.size();
+    const QByteArray offset(1, char(at >> 16)), middle(1, char(at >> 8)), last(1, char(at));
+    const QByteArray table = QByteArray(5, '\0') + QByteArray("\2\0\0\2\0", 5) + QByteArray("\1\0\0", 3) + first
+        + QByteArray(1, '\0') + QByteArray("\1", 1) + offset + middle + last + QByteArray(1, '\0');
+    stream("3", "/Type/XRef/Size 4/W[1 3 1]/Root 1 0 R", table);
+    return pdf + "startxref\n" + QByteArray::number(at) + "\n%%EOF\n";
+}
+
+} // namespace
+
+TEST_CASE("objects that unfold without end are not read, however they are packed", "[report][pdf][input]")
+{
+    CHECK(unfoldsAsReport(withObjectsOf(1, "/FlateDecode", 1)));
+    CHECK_FALSE(unfoldsAsReport(withObjectsOf(100, "/FlateDecode", 1)));
+    CHECK_FALSE(unfoldsAsReport(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2)));
+    CHECK_FALSE(unfoldsAsReport(withObjectsOf(1, "/LZW#44ecode", 1)));
+    CHECK(refusal(withObjectsOf(100, "/FlateDecode", 1)) == "report.no_scenario");
 }
 
 TEST_CASE("hostile names and missing figures make a PDF like any other", "[report][pdf][input]")

@@ -3,6 +3,7 @@
 #include "views/report/pdf/pdf_document.h"
 
 #include "views/report/pages/report_text.h"
+#include "views/report/pdf/pdf_bounds.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/pdf/pdf_tags.h"
 #include "views/words/currency.h"
@@ -297,6 +298,8 @@ Result<QByteArray> readAttachedScenario(const QByteArray &bytes)
 {
     if (!looksLikePdf(bytes))
         return fail(Error::Code::badInput, {"report.not_a_pdf", {}});
+    if (!unfoldsAsReport(bytes))
+        return fail(Error::Code::badInput, {"report.no_scenario", {}});
     LimitedPipeline contents;
     try {
         QPDF pdf;

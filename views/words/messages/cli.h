@@ -146,6 +146,7 @@ inline constexpr MessageRow kCli[] = {
             "Messages", "Published %1, recomputed with the prices of then %2, with those of the as-of date %3.")},
     {"claims.independent_line", QT_TRANSLATE_NOOP("Messages", "Other publications: %1.")},
     {"cli.query_truncated", QT_TRANSLATE_NOOP("Messages", "Only the first %I1 rows are shown; --limit takes more.")},
+    {"cli.query_bytes", QT_TRANSLATE_NOOP("Messages", "Only the first %I1 rows are shown; a result may hold %I2 MiB.")},
     {"column.change", QT_TRANSLATE_NOOP("Messages", "Change")},
     {"column.table", QT_TRANSLATE_NOOP("Messages", "Table")},
     {"column.market", QT_TRANSLATE_NOOP("Messages", "Market")},
