@@ -72,6 +72,7 @@ ReportTable optionTable(const GuideAnswer &answer, bool machine)
         const Results &results = *answer.results;
         std::vector<ReportCell> row{cell(rolesText(option, machine)), cell(results.candidateId(option.row)),
             cell(results.value(option.row, Metric::instances))};
+        row.back().form = NumberForm::integer;
         for (const Metric metric : metrics)
             row.push_back(figure(results, option.row, metric));
         if (!isFleet(kind))

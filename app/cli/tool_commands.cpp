@@ -209,9 +209,11 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
         return printHolds(context, **snapshot, arguments, *file, options, *offers, std::move(meta));
     const auto placed = place(file->tasks, offers->offers, options);
     if (!placed) {
-        std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';
-        for (const Unplaceable &reason : allUnplaceable(file->tasks, offers->offers, options))
-            std::cerr << "  " << words(unplaceableMessage(file->tasks[reason.task], reason)) << '\n';
+        const std::vector<Unplaceable> reasons = allUnplaceable(file->tasks, offers->offers, options);
+        if (reasons.empty()) // else these say it by task
+            std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';
+        for (const Unplaceable &reason : reasons)
+            std::cerr << "wattfare-cli: " << words(unplaceableMessage(file->tasks[reason.task], reason)) << '\n';
         return placed.error().status == Status::outOfRange ? kBadInput
             : placed.error().status == Status::cancelled   ? kCancelled
                                                            : kNoAnswer;

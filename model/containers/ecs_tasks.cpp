@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 // Task definitions, services and run-task requests of ECS as the AWS CLI prints and takes them.
 // https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task_definition_parameters.html
@@ -16,6 +17,22 @@ namespace {
 
 constexpr double kUnitsPerVcpu = 1024, kMibPerGib = 1024;
 constexpr std::string_view kNeuronDevice = "/dev/neuron";
+
+// What a task definition and its containers may have, as the API takes and shows it: a key that is misspelt would be
+// read over. https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_TaskDefinition.html and
+// https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html
+constexpr std::string_view kDefinitionKeys[]{"family", "taskRoleArn", "executionRoleArn", "networkMode",
+    "containerDefinitions", "volumes", "placementConstraints", "requiresCompatibilities", "cpu", "memory", "tags",
+    "pidMode", "ipcMode", "proxyConfiguration", "inferenceAccelerators", "ephemeralStorage", "runtimePlatform",
+    "enableFaultInjection", "taskDefinitionArn", "revision", "status", "requiresAttributes", "compatibilities",
+    "registeredAt", "registeredBy", "deregisteredAt", "deleteRequestedAt"};
+constexpr std::string_view kContainerKeys[]{"name", "image", "repositoryCredentials", "cpu", "memory",
+    "memoryReservation", "links", "portMappings", "essential", "restartPolicy", "entryPoint", "command", "environment",
+    "environmentFiles", "mountPoints", "volumesFrom", "linuxParameters", "secrets", "dependsOn", "startTimeout",
+    "stopTimeout", "versionConsistency", "hostname", "user", "workingDirectory", "disableNetworking", "privileged",
+    "readonlyRootFilesystem", "dnsServers", "dnsSearchDomains", "extraHosts", "dockerSecurityOptions", "interactive",
+    "pseudoTerminal", "dockerLabels", "ulimits", "logConfiguration", "healthCheck", "systemControls",
+    "resourceRequirements", "firelensConfiguration", "credentialSpecs"};
 
 // "1024" or "1 vCPU" of a task, in units; "2048" or "2 GB" in MiB.
 std::optional<double> taskAmount(Reading &reading, const At &at, std::string_view unit, double most)
@@ -61,17 +78,20 @@ public:
     ReadTask read(const std::string &name, const At &where, Reading *of, const At &request, bool fargate)
     {
         m_task.id = name;
+        m_reading.noteUnknown(m_definition, kDefinitionKeys, name);
         const At overrides = request["overrides"];
         sizes(overrides);
         platform(m_definition["runtimePlatform"]);
         constraints(m_reading, m_definition["placementConstraints"]);
         if (of)
             constraints(*of, request["placementConstraints"]);
-        if (m_gpus > 0 || m_allGpus)
+        if (m_part && (m_gpus > 0 || m_allGpus))
+            m_reading.refuse(m_part, clause<Phrase::wholeNumberFromTo>(0.0, kMostGpus));
+        if (m_gpus > 0 || m_allGpus || m_part)
             m_task.gpuModel = kNvidia;
         if (m_devices > 0 || m_allDevices)
             m_task.gpuModel = kNeuron;
-        m_task.gpus = m_gpus + m_devices;
+        m_task.gpus = m_gpus + m_devices + (m_part ? 1.0 : 0.0);
         const AllowedInstances allowed = constrain(m_reading, m_task, m_condition, m_written);
         if (const At &all = m_allGpus ? m_allGpus : m_allDevices) {
             if (allowed.acceleratorCount && *allowed.acceleratorCount >= 1)
@@ -104,6 +124,7 @@ private:
             const At container = list.at(i);
             if (!m_reading.isMap(container))
                 return;
+            m_reading.noteUnknown(container, kContainerKeys, m_task.id);
             const At own = overrideOf(overrides, m_reading.text(container["name"]));
             const auto value = [&](const char *key) { return own[key] ? own[key] : container[key]; };
             cpu += m_reading.whole(value("cpu"), 0, kMostVcpus * kUnitsPerVcpu).value_or(0);
@@ -135,6 +156,8 @@ private:
             const std::string type = m_reading.text(each["type"]);
             if (type == "GPU" && value.text() == "ALL")
                 m_allGpus = value;
+            else if (const auto part = parseFinite(value.text()); type == "GPU" && part && *part > 0 && *part < 1)
+                partOfGpu(value, *part);
             else if (type == "GPU" && value)
                 m_gpus += m_reading.whole(value, 0, kMostGpus).value_or(0);
             else if (type == "GPU" && each["sharingStrategy"])
@@ -149,6 +172,27 @@ private:
                         : type == "GPU"    ? Clause(Phrase::wholeNumber)
                                            : clause<Phrase::oneOf>("GPU, NeuronDevice, InferenceAccelerator"));
         }
+    }
+    // Of one container alone, as instance types have parts of a GPU.
+    // https://docs.aws.amazon.com/AmazonECS/latest/developerguide/ecs-gpu-specifying.html
+    void partOfGpu(const At &value, double part)
+    {
+        std::set<double> offered;
+        for (const InstanceType &type : m_reading.snapshot().types)
+            if (type.acceleratorCount > 0 && type.acceleratorCount < 1)
+                offered.insert(type.acceleratorCount);
+        if (offered.empty()) {
+            m_reading.whole(value, 0, kMostGpus);
+            return;
+        }
+        if (m_part || !offered.contains(part)) {
+            std::string all;
+            for (const double each : offered)
+                all += plainText(each) + ", ";
+            return m_reading.refuse(value, clause<Phrase::oneOf>(all + "1, 2, 4, 8, ALL"));
+        }
+        m_part = value;
+        m_task.gpuShare = "1/" + std::to_string(std::lround(1 / part));
     }
     // A Neuron device is named by its path on the instance, so a second copy would want the same one.
     void devices(const At &list)
@@ -222,7 +266,7 @@ private:
     Condition m_condition;
     std::string m_written;
     double m_gpus = 0, m_devices = 0;
-    At m_allGpus, m_allDevices;
+    At m_allGpus, m_allDevices, m_part;
 };
 
 std::optional<PlacementStrategy> strategyOf(Reading &reading, const At &list)

@@ -82,6 +82,12 @@ std::vector<std::string> factsOf(const std::string &subject, std::vector<std::st
     return values;
 }
 
+// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/#Container
+constexpr std::string_view kPodContainerKeys[]{"name", "image", "imagePullPolicy", "command", "args", "workingDir",
+    "ports", "env", "envFrom", "volumeMounts", "volumeDevices", "resources", "resizePolicy", "lifecycle",
+    "terminationMessagePath", "terminationMessagePolicy", "livenessProbe", "readinessProbe", "startupProbe",
+    "restartPolicy", "restartPolicyRules", "securityContext", "stdin", "stdinOnce", "tty"};
+
 class Pod
 {
 public:
@@ -103,6 +109,8 @@ public:
                 m_reading.refuse(list, Phrase::array);
             return m_task;
         }
+        for (std::size_t i = 0; i < list.size(); ++i)
+            m_reading.noteUnknown(list.at(i), kPodContainerKeys, m_task.id);
         sizes(effective(list, m_spec["initContainers"]));
         const At selector = m_spec["nodeSelector"];
         if (m_reading.isMap(selector))

@@ -27,6 +27,15 @@ void Reading::note(Message message)
         m_notes.push_back(std::move(message));
 }
 
+void Reading::noteUnknown(const At &map, std::span<const std::string_view> known, const std::string &task)
+{
+    if (!map || map.node->kind != Node::Kind::map)
+        return;
+    for (const Node &member : map.node->items)
+        if (std::ranges::find(known, member.key) == known.end())
+            note({"containers.unknown_field", {task, readableExcerpt(member.key), static_cast<double>(member.line)}});
+}
+
 void Reading::fail(Error error)
 {
     if (!m_error)

@@ -7,6 +7,7 @@
 #include "model/support/input_error.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 // Shared by the readers of documents of containers; not for others.
@@ -45,6 +46,7 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     std::vector<Message> &notes() { return m_notes; }
     void note(Message message); // once
+    void noteUnknown(const At &map, std::span<const std::string_view> known, const std::string &task); // its other keys
 
     void fail(Error error);
     void refuse(const At &at, Clause expected); // or, in a line with a template, that it is not filled in

@@ -30,6 +30,17 @@ std::vector<Message> headOf(const DeploymentPlan &plan, DeploymentTarget target)
         head.push_back({"deployment.karpenter", {}});
         head.push_back({"deployment.karpenter_cluster", {"${CLUSTER_NAME}"}});
     }
+    for (const DeployedType &type : plan.types)
+        if (!type.divided.empty()) {
+            std::string all;
+            for (const std::string &division : type.divisions)
+                all += (all.empty() ? "" : " | ") + division;
+            head.push_back(target == DeploymentTarget::ecs
+                    ? Message{"deployment.ecs_mig", {plan.snapshot->types[type.type].name, all}}
+                    : Message{"deployment.karpenter_mig",
+                        {plan.snapshot->types[type.type].name, all, "migManager.config.name=wattfare-mig",
+                            "mig.strategy=mixed"}});
+        }
     if (plan.spot)
         head.push_back({"deployment.spot", {}});
     return head;
@@ -62,21 +73,28 @@ DeploymentPlan deploymentPlan(SnapshotPtr snapshot, const Placement &placement, 
     plan.asOf = offers.asOf;
     plan.spot = spot;
     std::map<std::size_t, std::pair<std::uint64_t, std::set<std::string>>> byOffer;
-    std::map<std::size_t, std::set<std::string>> divisions;
+    std::map<std::size_t, std::map<std::string, DividedInstances>> divisions;
     std::map<std::size_t, std::set<std::string>> byTask;
     for (const PlacedInstance &instance : placement.instances) {
         auto &[count, zones] = byOffer[instance.offer];
         ++count;
         if (!instance.zone.empty())
             zones.insert(instance.zone);
-        if (!instance.divided.empty())
-            divisions[instance.offer].insert(dividedText(instance));
+        if (!instance.divided.empty()) {
+            DividedInstances &alike = divisions[instance.offer][dividedText(instance)];
+            ++alike.count;
+            alike.gpus = instance.divided;
+        }
         for (const std::size_t task : instance.tasks)
             byTask[task].insert(offers.offers[instance.offer].type);
     }
-    for (const auto &[offer, held] : byOffer)
-        plan.types.push_back({offers.types[offer], held.first, {held.second.begin(), held.second.end()},
-            {divisions[offer].begin(), divisions[offer].end()}});
+    for (const auto &[offer, held] : byOffer) {
+        plan.types.push_back({offers.types[offer], held.first, {held.second.begin(), held.second.end()}, {}, {}});
+        for (const auto &[text, alike] : divisions[offer]) {
+            plan.types.back().divisions.push_back(text);
+            plan.types.back().divided.push_back(alike);
+        }
+    }
     std::stable_sort(plan.types.begin(), plan.types.end(),
         [](const DeployedType &a, const DeployedType &b) { return a.count > b.count; });
     for (const auto &[task, types] : byTask)

@@ -14,11 +14,18 @@ enum class DeploymentTarget : std::uint8_t { ecs, karpenter };
 std::string_view deploymentTargetId(DeploymentTarget target); // "ecs", "karpenter"; "" for others
 std::optional<DeploymentTarget> parseDeploymentTarget(std::string_view id);
 
+// Instances of a type whose GPUs are divided alike.
+struct DividedInstances {
+    std::uint64_t count = 0;
+    std::vector<std::vector<std::string>> gpus; // of each GPU that is divided, the MIG profiles on it
+};
+
 struct DeployedType {
     TypeIndex type = kNone;
     std::uint64_t count = 0;
     std::vector<std::string> zones; // of its instances; empty: any
     std::vector<std::string> divisions; // of GPUs into MIG profiles, as dividedText() has them; empty: none
+    std::vector<DividedInstances> divided; // one for each division
 };
 
 struct DeployedTask {
@@ -40,8 +47,9 @@ DeploymentPlan deploymentPlan(SnapshotPtr snapshot, const Placement &placement, 
 
 // YAML with a head of comments in the words of the reader. For ECS a CloudFormation template: a launch template, an
 // Auto Scaling group and a capacity provider for each type, so that the counts of the placement hold, and as outputs
-// the placement constraint of each task. For Karpenter (v1) an EC2NodeClass and a NodePool for each type, whose limits
-// are the counts.
+// the placement constraint of each task; how GPUs are divided is in its head alone. For Karpenter (v1) an EC2NodeClass
+// and a NodePool for each type, whose limits are the counts; for GPUs that are divided, pools with the label by which
+// the MIG Manager of the NVIDIA GPU Operator divides them, and the ConfigMap that it reads.
 std::string deploymentText(
     const DeploymentPlan &plan, DeploymentTarget target, const std::function<std::string(const Message &)> &words);
 

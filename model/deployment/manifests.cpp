@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace wattfare::deployment {
@@ -103,6 +104,28 @@ std::string imageName(std::string_view parameter)
     return "Image";
 }
 
+// The layout of the GPUs of an instance as mig-parted takes it: the devices that are divided alike together, and those
+// that stay whole. https://github.com/NVIDIA/mig-parted
+Json migLayout(const DividedInstances &divided, double gpus)
+{
+    std::map<std::map<std::string, int>, Json> alike; // profiles with their counts, and the devices that have them
+    for (std::size_t device = 0; device < static_cast<std::size_t>(gpus); ++device) {
+        std::map<std::string, int> profiles;
+        if (device < divided.gpus.size())
+            for (const std::string &profile : divided.gpus[device])
+                ++profiles[profile];
+        alike.try_emplace(std::move(profiles), Json::array()).first->second.push_back(device);
+    }
+    Json layout = Json::array();
+    for (const auto &[profiles, devices] : alike) {
+        Json item{{"devices", devices}, {"mig-enabled", !profiles.empty()}};
+        for (const auto &[profile, count] : profiles)
+            item["mig-devices"][profile] = count;
+        layout.push_back(std::move(item));
+    }
+    return layout;
+}
+
 // A resource of Kubernetes that a device plugin offers for the devices of a type; "" where none does.
 std::string deviceResource(const Snapshot &snapshot, const InstanceType &type)
 {
@@ -178,7 +201,8 @@ std::string ecsYaml(const DeploymentPlan &plan)
     return yamlOf(document);
 }
 
-// https://karpenter.sh/docs/concepts/nodepools/ and https://karpenter.sh/docs/concepts/nodeclasses/
+// https://karpenter.sh/docs/concepts/nodepools/ and https://karpenter.sh/docs/concepts/nodeclasses/; the label and the
+// ConfigMap: https://docs.nvidia.com/datacenter/cloud-native/gpu-operator/latest/gpu-operator-mig.html
 std::string karpenterYaml(const DeploymentPlan &plan)
 {
     const Json discovery = Json::array({Json{{"tags", {{"karpenter.sh/discovery", "${CLUSTER_NAME}"}}}}});
@@ -188,9 +212,11 @@ std::string karpenterYaml(const DeploymentPlan &plan)
                 {{"amiSelectorTerms", Json::array({Json{{"alias", "al2023@latest"}}})},
                     {"role", "KarpenterNodeRole-${CLUSTER_NAME}"}, {"subnetSelectorTerms", discovery},
                     {"securityGroupSelectorTerms", discovery}}}});
-    for (const DeployedType &deployed : plan.types) {
+    Json layouts = Json::object();
+    const auto addPool = [&](const DeployedType &deployed, const std::string &name, std::uint64_t instances,
+                             const std::string &layout) {
         const InstanceType &type = plan.snapshot->types[deployed.type];
-        const auto count = static_cast<double>(deployed.count);
+        const auto count = static_cast<double>(instances);
         Json requirements = Json::array();
         const auto require = [&](const char *key, Json values) {
             requirements.push_back({{"key", key}, {"operator", "In"}, {"values", std::move(values)}});
@@ -210,13 +236,33 @@ std::string karpenterYaml(const DeploymentPlan &plan)
             if (const double devices = std::floor(type.acceleratorCount + 1e-9); devices >= 1.0)
                 limits[device] = std::to_string(std::llround(count * devices));
         }
+        Json nodes{{"spec", node}};
+        if (!layout.empty())
+            nodes = Json{{"metadata", {{"labels", {{"nvidia.com/mig.config", layout}}}}}, {"spec", node}};
         text += "---\n"
-            + yamlOf({{"apiVersion", "karpenter.sh/v1"}, {"kind", "NodePool"},
-                {"metadata", {{"name", "wattfare-" + objectName(type.name)}}},
+            + yamlOf({{"apiVersion", "karpenter.sh/v1"}, {"kind", "NodePool"}, {"metadata", {{"name", name}}},
                 {"spec",
-                    {{"template", {{"spec", node}}}, {"limits", limits},
+                    {{"template", nodes}, {"limits", limits},
                         {"disruption", {{"consolidationPolicy", "WhenEmpty"}, {"consolidateAfter", "5m"}}}}}});
+    };
+    for (const DeployedType &deployed : plan.types) {
+        const InstanceType &type = plan.snapshot->types[deployed.type];
+        const std::string name = "wattfare-" + objectName(type.name);
+        std::uint64_t whole = deployed.count;
+        for (std::size_t i = 0; i < deployed.divided.size(); ++i) {
+            const std::string layout = name + "-mig-" + std::to_string(i + 1);
+            layouts[layout] = migLayout(deployed.divided[i], type.acceleratorCount);
+            whole -= deployed.divided[i].count;
+            addPool(deployed, layout, deployed.divided[i].count, layout);
+        }
+        if (whole > 0)
+            addPool(deployed, name, whole, "");
     }
+    if (!layouts.empty())
+        text += "---\n"
+            + yamlOf({{"apiVersion", "v1"}, {"kind", "ConfigMap"},
+                {"metadata", {{"name", "wattfare-mig"}, {"namespace", "gpu-operator"}}},
+                {"data", {{"config.yaml", yamlOf({{"version", "v1"}, {"mig-configs", layouts}})}}}});
     return text;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/model_names.h"
 #include "model/guide/guide_internal.h"
 
 #include <algorithm>
@@ -49,6 +50,26 @@ std::vector<std::string> contradictionOf(const GuideAnswers &answers, const Snap
     return needed;
 }
 
+// Of the models that the text may mean, the likeliest that has an answer to the work by itself: "8B" in fine-tuning is
+// one whose tuning was measured. The first where none has.
+void takeAnsweredModel(GuideAnswers &all, const GuideAnswers &given, const SnapshotPtr &snapshot)
+{
+    constexpr std::size_t kMostTried = 8;
+    const std::string work = textOf(all, "work"), text = textOf(given, "model");
+    std::vector<ModelIndex> meant = modelsMeant(*snapshot, guideModels(*snapshot, work), text);
+    if (meant.size() < 2)
+        return;
+    meant.resize(std::min(meant.size(), kMostTried));
+    for (const ModelIndex each : meant) {
+        const std::string &key = snapshot->models[each].key;
+        const auto alone = completed({{"work", work}, {"model", key}}, *snapshot);
+        if (alone && leavesSomething(*alone, snapshot, {})) {
+            all["model"] = key;
+            return;
+        }
+    }
+}
+
 } // namespace
 
 std::string_view guideRoleId(GuideRole role)
@@ -59,6 +80,7 @@ std::string_view guideRoleId(GuideRole role)
     case GuideRole::cleanest: return "cleanest";
     case GuideRole::fastest: return "fastest";
     case GuideRole::safest: return "safest";
+    case GuideRole::alternative: return "alternative";
     }
     return {};
 }
@@ -70,6 +92,7 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
         return tl::unexpected(all.error());
     GuideAnswer out;
     out.answers = std::move(*all);
+    takeAnsweredModel(out.answers, answers, snapshot);
     if (auto note = modelNote(answers, out.answers, *snapshot))
         out.notes.push_back(*std::move(note));
     auto scenario = scenarioOf(out.answers, *snapshot, base, out.notes);

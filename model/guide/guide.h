@@ -39,7 +39,8 @@ using GuideAnswers = std::map<std::string, std::string>; // field id -> choice, 
 // Models that the guide offers for a kind of work, by name.
 std::vector<ModelIndex> guideModels(const Snapshot &snapshot, std::string_view work);
 
-enum class GuideRole : std::uint8_t { cheapest, balanced, cleanest, fastest, safest };
+// alternative: the next by cost, of another accelerator, where fewer than three candidates are best at something.
+enum class GuideRole : std::uint8_t { cheapest, balanced, cleanest, fastest, safest, alternative };
 std::string_view guideRoleId(GuideRole role); // words: "guide.role." + id
 
 // The commitment of the option's type with the lowest rate, and the share of hours from which it pays.

@@ -65,7 +65,7 @@ std::string_view usualModel(std::string_view work)
     return work == "fine_tuning" ? "llama-3-8b" : "bert-large";
 }
 
-// The model of the work that a text means: by its id, its name or a part of it, or its size in billions.
+// The likeliest model of the work that a text means: by its id, its name or a part of it, or its size in billions.
 ModelIndex modelOf(const Snapshot &s, std::string_view work, const std::string &text)
 {
     const std::vector<ModelIndex> meant = modelsMeant(s, guideModels(s, work), text);
@@ -141,13 +141,14 @@ std::span<const std::string_view> choicesFor(const GuideField &field, std::strin
     return field.id == "goal" && service ? std::span<const std::string_view>(kServiceGoal) : field.choices;
 }
 
-// Language models are served and tuned; what is trained or served otherwise has a benchmark of that kind.
+// Language models are served and tuned; what is trained or served otherwise has a rate of that kind: a time to train to
+// a quality alone says nothing of another number of samples.
 std::vector<ModelIndex> guideModels(const Snapshot &snapshot, std::string_view work)
 {
     const bool training = work == "training" || work == "fine_tuning";
     std::vector<bool> wanted(snapshot.models.size());
     for (const Benchmark &b : snapshot.benchmarks)
-        if (b.model != kNone && b.training == training)
+        if (b.model != kNone && b.training == training && b.throughput)
             wanted[b.model] = true;
     std::vector<ModelIndex> models;
     for (ModelIndex i = 0; i < snapshot.models.size(); ++i) {
@@ -214,10 +215,15 @@ std::optional<Message> modelNote(const GuideAnswers &given, const GuideAnswers &
         return std::nullopt;
     constexpr std::size_t kMostNamed = 3;
     std::string others;
-    for (std::size_t i = 1; i < std::min(meant.size(), kMostNamed + 1); ++i)
-        others.append(others.empty() ? "" : ", ") += s.models[meant[i]].name;
+    const ModelIndex taken = s.model(textOf(all, "model"));
+    std::size_t named = 0;
+    for (const ModelIndex each : meant)
+        if (each != taken && named < kMostNamed) {
+            others.append(named > 0 ? ", " : "") += s.models[each].name;
+            ++named;
+        }
     return Message{meant.size() > kMostNamed + 1 ? "guide.note.model_meant_more" : "guide.note.model_meant",
-        {text, s.models[meant.front()].name, others}};
+        {text, s.models[taken].name, others}};
 }
 
 } // namespace guide

@@ -17,6 +17,7 @@ namespace wattfare::guide {
 namespace {
 
 constexpr double kHoursPerMonth = 730;
+constexpr std::size_t kLeastOptions = 3; // of which an architect chooses
 constexpr double kWorthCertainty = 3; // times the cost: what is surer at more than that is no option
 
 bool isSettled(const Results &results, std::size_t row) // neither interrupted nor for a term, and no estimate
@@ -94,12 +95,23 @@ Metric metricOf(GuideRole role, WorkloadKind kind)
                                        : costMetric(kind);
 }
 
+Message costsMore(const Results &results, const Answer &answer, std::size_t row)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    return {"guide.why.costs_more",
+        {answer.cheapest ? *results.value(row, cost) / *results.value(*answer.cheapest, cost) : 1.0}};
+}
+
 // By how much the option leads the best other type by what it is best at.
-void addMargin(const Results &results, const GuideOption &option, std::vector<Message> &reasons)
+void addMargin(const Results &results, const Answer &answer, const GuideOption &option, std::vector<Message> &reasons)
 {
     const GuideRole role = option.roles.front();
     if (role == GuideRole::balanced || role == GuideRole::safest)
         return;
+    if (role == GuideRole::alternative) {
+        reasons.push_back(costsMore(results, answer, option.row));
+        return;
+    }
     const Metric metric = metricOf(role, results.scenario().kind);
     const TypeIndex own = results.candidate(option.row).type;
     const auto next = bestBy(results, metric, [&](std::size_t row) { return results.candidate(row).type != own; });
@@ -114,7 +126,7 @@ void addMargin(const Results &results, const GuideOption &option, std::vector<Me
         {name, theirs > 0 ? 1 - mine / theirs : 0.0}});
 }
 
-std::vector<Message> reasonsOf(const Results &results, const GuideOption &option)
+std::vector<Message> reasonsOf(const Results &results, const Answer &answer, const GuideOption &option)
 {
     const Scenario &s = results.scenario();
     const std::size_t row = option.row;
@@ -141,7 +153,7 @@ std::vector<Message> reasonsOf(const Results &results, const GuideOption &option
     }
     if (const auto date = results.priceDate(row))
         reasons.push_back({"guide.reason.price_of", {*date}});
-    addMargin(results, option, reasons);
+    addMargin(results, answer, option, reasons);
     return reasons;
 }
 
@@ -179,10 +191,7 @@ GuideRejected rejectedRow(const Results &results, const Answer &answer, std::siz
     out.row = row;
     const Metric cost = costMetric(results.scenario().kind);
     switch (results.standing(row)) {
-    case Standing::eligible:
-        out.why = {"guide.why.costs_more",
-            {answer.cheapest ? *results.value(row, cost) / *results.value(*answer.cheapest, cost) : 1.0}};
-        break;
+    case Standing::eligible: out.why = costsMore(results, answer, row); break;
     case Standing::excluded: out.why = whyExcluded(results, row); break;
     case Standing::noAnswer: out.why = results.reason(row, cost); break;
     }
@@ -230,8 +239,21 @@ void findOptions(GuideAnswer &answer)
     add(GuideRole::cleanest, found.cleanest);
     add(GuideRole::fastest, found.fastest); // of runs: the operating point of a service follows from its limits
     add(GuideRole::safest, safestOf(results));
+    const auto isNew = [&](std::size_t row) {
+        const auto group = [&](std::size_t of) {
+            return groupOf(results.snapshot(), results.snapshot().types[results.candidate(of).type]);
+        };
+        return std::ranges::none_of(
+            answer.options, [&](const GuideOption &option) { return group(option.row) == group(row); });
+    };
+    while (answer.options.size() < kLeastOptions) {
+        const auto next = bestBy(results, costMetric(results.scenario().kind), isNew);
+        if (!next)
+            break;
+        add(GuideRole::alternative, next);
+    }
     for (GuideOption &option : answer.options)
-        option.reasons = reasonsOf(results, option);
+        option.reasons = reasonsOf(results, found, option);
     const auto goal = roleOf(textOf(answer.answers, "goal"));
     std::ranges::stable_partition(answer.options,
         [&](const GuideOption &option) { return std::ranges::find(option.roles, *goal) != option.roles.end(); });

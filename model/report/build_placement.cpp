@@ -5,6 +5,7 @@
 #include "model/support/decimal.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace wattfare {
@@ -44,6 +45,22 @@ ReportCell number(std::optional<double> value, Unit unit = {}, Message reason = 
     cell.unit = unit;
     cell.reason = std::move(reason);
     return cell;
+}
+
+// Columns of GPUs and vCPUs, in which nothing is a part of one, are counts.
+void countWhole(ReportTable &table)
+{
+    for (std::size_t column = 0; column < table.head.size(); ++column) {
+        const std::string &id = table.head[column].id;
+        if (id.find("gpus") == std::string::npos && id.find("vcpus") == std::string::npos)
+            continue;
+        const auto isWhole = [&](const std::vector<ReportCell> &row) {
+            return !row[column].number || *row[column].number == std::floor(*row[column].number);
+        };
+        if (std::ranges::all_of(table.rows, isWhole))
+            for (auto &row : table.rows)
+                row[column].form = NumberForm::integer;
+    }
 }
 
 } // namespace
@@ -98,6 +115,7 @@ ReportTable buildPlacementTable(
         if (divided)
             table.rows.back().insert(table.rows.back().begin() + 3, name(dividedText(instance)));
     }
+    countWhole(table);
     table.notes = placement.notes;
     return table;
 }
@@ -144,8 +162,9 @@ ReportTable buildHoldsTable(std::span<const TaskHold> holds, const HoldOffers &o
     for (const TaskHold &hold : holds) {
         const bool held = hold.blocking.empty();
         const Message reason = held ? Message{"column.not_known", {}} : Message{"placement.type_holds_none", {}};
-        const auto idle = [&](std::size_t dimension, Unit unit = {}) {
-            return number(held ? std::optional(hold.idle[dimension]) : std::nullopt, unit, reason);
+        const auto idle = [&](std::size_t dimension) {
+            const std::optional<double> left = held ? std::optional(hold.idle[dimension]) : std::nullopt;
+            return number(left, dimension == 2 ? Unit("GiB") : Unit(), reason);
         };
         ReportCell why = name(hold.blocking);
         if (!held)
@@ -157,13 +176,14 @@ ReportTable buildHoldsTable(std::span<const TaskHold> holds, const HoldOffers &o
             count(hold.perInstance ? std::optional(static_cast<double>(*hold.perInstance)) : std::nullopt,
                 held ? Message{"placement.asks_for_nothing", {}} : reason),
             count(held ? std::optional(static_cast<double>(hold.instances)) : std::nullopt, reason), idle(0), idle(1),
-            idle(2, "GiB"), std::move(why)};
+            idle(2), std::move(why)};
         if (divided)
             row.insert(row.begin() + 1, name(offers.shares[hold.offer]));
         if (!task.empty())
             row.insert(row.begin(), name(task));
         table.rows.push_back(std::move(row));
     }
+    countWhole(table);
     table.keyColumns = task.empty() ? 1 : 2;
     return table;
 }

@@ -90,6 +90,24 @@ TEST_CASE("ten thousand tasks are read, one more is refused", "[containers]")
         == "|tasks[0].architecture|oneOf(x86_64, arm64)");
 }
 
+TEST_CASE("a field that is misspelt is named, since what it asks for is read over", "[containers]")
+{
+    const auto notes = [](const std::string &text) {
+        const auto read = readText(text);
+        REQUIRE(read);
+        return notesOf(*read);
+    };
+    CHECK(notes(ecs("\"memory\": 80, \"resourceRequirement\": [{\"type\": \"GPU\", \"value\": \"2\"}]"))
+        == "unknown_field f resourceRequirement 3");
+    CHECK(notes(ecs("\"memory\": 80", "\"requireCompatibilities\": [\"EC2\"],"))
+        == "unknown_field f requireCompatibilities 1");
+    CHECK(notes(ecs("\"memory\": 80, \"logConfiguration\": {\"any\": 1}")).empty());
+    CHECK(notes("apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n    - name: c\n"
+                "      resource: {limits: {cpu: 1}}\n")
+              .find("unknown_field p resource 7")
+        != std::string::npos);
+}
+
 TEST_CASE("GPUs on Fargate are refused", "[containers]")
 {
     const std::string gpu = "\"memory\": 80, \"resourceRequirements\": [{\"type\": \"GPU\", \"value\": \"1\"}]";

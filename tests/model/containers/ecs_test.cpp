@@ -52,6 +52,44 @@ TEST_CASE("the GPU example of the ECS documentation is one task of two GPUs", "[
     CHECK(notesOf(*read).empty());
 }
 
+TEST_CASE("a part of a GPU is one that instance types have", "[containers]")
+{
+    const auto read = [](const std::string &value) {
+        SnapshotBuilder builder; // as fewTypes(), with types that carry an eighth and a half
+        Snapshot &s = builder.data();
+        s.accelerators.resize(1);
+        s.accelerators[0].key = "nvidia-l4";
+        s.accelerators[0].vendor = "NVIDIA";
+        s.regions.resize(1);
+        s.regions[0].code = "us-east-1";
+        for (const auto &[name, part] : {std::pair{"g6.xlarge", 1.0}, {"g6f.4xlarge", 0.5}, {"g6f.large", 0.125}}) {
+            s.types.emplace_back();
+            s.types.back().name = name;
+            s.types.back().family = s.types.back().name.substr(0, s.types.back().name.find('.'));
+            s.types.back().accelerator = 0;
+            s.types.back().acceleratorCount = part;
+        }
+        builder.indexDimensions();
+        const std::vector<ContainerText> texts{{"f",
+            R"({"family": "f", "containerDefinitions": [{"name": "a", "memory": 80, "resourceRequirements":
+                [{"type": "GPU", "value": ")"
+                + value + R"("}]}]})"}};
+        return readContainers(texts, *builder.finish());
+    };
+    const auto half = read("0.5");
+    REQUIRE(half);
+    REQUIRE(half->file.tasks.size() == 1);
+    CHECK(half->file.tasks[0].gpus == 1);
+    CHECK(half->file.tasks[0].gpuShare == "1/2");
+    CHECK(read("0.125")->file.tasks[0].gpuShare == "1/8");
+    CHECK(read("1")->file.tasks[0].gpuShare.empty());
+    for (const char *none : {"0.3", "0.25", "1.5", "-0.5"}) {
+        INFO(none);
+        CHECK_FALSE(read(none));
+    }
+    CHECK(read("0.3").error().message.args.at(4).text() == "oneOf(0.125, 0.5, 1, 2, 4, 8, ALL)");
+}
+
 TEST_CASE("ECS reserves by task, else by the sum of its containers", "[containers]")
 {
     const auto task = [](const std::string &members) {

@@ -7,6 +7,8 @@
 #include "tests/model/containers/small_catalogue.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -164,6 +166,65 @@ TEST_CASE("the Karpenter pools read back with types, zones and limits", "[deploy
     for (std::size_t i = 1; i < documents.size(); ++i)
         arm += required(documents[i], "kubernetes.io/arch") == "arm64" ? 1 : 0;
     CHECK(arm == 1);
+}
+
+TEST_CASE("GPUs that are divided have a layout for the MIG Manager, and the template of ECS says that it has none",
+    "[deployment]")
+{
+    const SnapshotPtr snapshot = fewTypes();
+    PlacementOffers offers;
+    offers.types = {snapshot->type("g5.12xlarge")};
+    offers.offers.emplace_back();
+    offers.offers.back().type = "g5.12xlarge";
+    std::vector<PlacementTask> tasks(1);
+    tasks[0].id = "notebooks";
+    Placement placement;
+    for (int i = 0; i < 4; ++i) {
+        PlacedInstance instance;
+        instance.tasks = {0};
+        if (i < 2) // two GPUs alike, one otherwise, the fourth whole
+            instance.divided = {{"3g.20gb", "1g.5gb", "1g.5gb"}, {"3g.20gb", "1g.5gb", "1g.5gb"}, {"7g.40gb"}};
+        else if (i == 2)
+            instance.divided = {{"1g.5gb"}};
+        placement.instances.push_back(instance);
+    }
+    const DeploymentPlan plan = deploymentPlan(snapshot, placement, tasks, offers, "us-east-1");
+    const std::string yaml = deploymentText(plan, DeploymentTarget::karpenter, idOnly);
+    CHECK(yaml.find("# deployment.karpenter_mig\n") != std::string::npos);
+    const auto documents = read(yaml);
+    REQUIRE(documents.size() == 5); // node class, a pool for each layout, one for whole GPUs, layouts
+    std::map<std::string, std::string> limitOf;
+    for (std::size_t i = 1; i < 4; ++i) {
+        const std::string layout
+            = textAt(documents[i], {"spec", "template", "metadata", "labels", "nvidia.com/mig.config"});
+        CHECK((layout == "(none)" || layout == textAt(documents[i], {"metadata", "name"})));
+        limitOf[layout] = textAt(documents[i], {"spec", "limits", "cpu"});
+    }
+    CHECK(limitOf
+        == std::map<std::string, std::string>{
+            {"(none)", "48"}, {"wattfare-g5-12xlarge-mig-1", "48"}, {"wattfare-g5-12xlarge-mig-2", "96"}});
+    CHECK(textAt(documents[4], {"kind"}) == "ConfigMap");
+    CHECK(textAt(documents[4], {"metadata", "name"}) == "wattfare-mig");
+    const auto config = read(textAt(documents[4], {"data", "config.yaml"}));
+    REQUIRE(config.size() == 1);
+    const Node *layout = config[0].find("mig-configs")->find("wattfare-g5-12xlarge-mig-2");
+    REQUIRE(layout);
+    REQUIRE(layout->items.size() == 3);
+    std::set<std::string> said; // devices, whether they are divided, and into what
+    for (const Node &item : layout->items) {
+        std::string all;
+        for (const Node &device : item.find("devices")->items)
+            all += device.text;
+        all += ' ' + item.find("mig-enabled")->text;
+        for (const char *profile : {"1g.5gb", "3g.20gb", "7g.40gb"})
+            if (const std::string count = textAt(item, {"mig-devices", profile}); count != "(none)")
+                all += ' ' + count + 'x' + profile;
+        said.insert(all);
+    }
+    CHECK(said == std::set<std::string>{"01 true 2x1g.5gb 1x3g.20gb", "2 true 1x7g.40gb", "3 false"});
+    const std::string ecs = deploymentText(plan, DeploymentTarget::ecs, idOnly);
+    CHECK(ecs.find("# deployment.ecs_mig\n") != std::string::npos);
+    CHECK(deploymentText(planOf(), DeploymentTarget::karpenter, idOnly).find("mig") == std::string::npos);
 }
 
 TEST_CASE("the checklist has what the devices of each type need, with addresses", "[deployment]")

@@ -83,6 +83,19 @@ void checkAgreement(const GuideAnswer &a)
     for (std::size_t row = 0; row < (*again)->size(); ++row)
         if (row != cheapest->row && ranksBefore(**again, cost, row, cheapest->row))
             FAIL((*again)->candidateId(row) << " stands before " << (*again)->candidateId(cheapest->row));
+    // Three to five to choose from, as far as accelerators qualify.
+    const auto group = [&](std::size_t row) {
+        const InstanceType &type = typeOf(a, row);
+        return type.accelerator != kNone && type.acceleratorCount > 0 ? std::to_string(type.accelerator) : type.cpuArch;
+    };
+    std::set<std::string> groups, chosen;
+    for (std::size_t row = 0; row < (*again)->size(); ++row)
+        if ((*again)->qualifies(row))
+            groups.insert(group(row));
+    for (const GuideOption &option : a.options)
+        chosen.insert(group(option.row));
+    CHECK((a.options.size() >= 3 || chosen == groups));
+    CHECK(a.options.size() <= 5);
     std::set<std::size_t> rows;
     for (const GuideOption &option : a.options) {
         CHECK((*again)->qualifies(option.row));
@@ -244,6 +257,29 @@ TEST_CASE("a model may be given as people call it", "[guide]")
     CHECK(guideOf({{"model", "llama-3.1-8b"}}).notes.size() == guideOf({}).notes.size());
 }
 
+TEST_CASE("of the models that a text means, one is taken that has an answer", "[guide]")
+{
+    // LoRA was measured for Llama 3, not for Llama 3.1 or 2.
+    for (const auto &[work, text] : {std::pair{"fine_tuning", "8B"}, {"fine_tuning", "7B"}, {"fine_tuning", "70B"},
+             {"training", "7B"}, {"training", "13B"}, {"training", "resnet"}}) {
+        INFO(work << ' ' << text);
+        const GuideAnswer a = guideOf({{"work", work}, {"model", text}});
+        CHECK_FALSE(a.options.empty());
+    }
+    const GuideAnswer a = guideOf({{"work", "fine_tuning"}, {"model", "8B"}});
+    CHECK(a.scenario.model == "llama-3-8b");
+    REQUIRE_FALSE(a.notes.empty());
+    CHECK(a.notes.front().args[1].text() == "Llama 3 8B");
+    CHECK(a.notes.front().args[2].text().find("Llama 3.1 8B") != std::string::npos);
+    // One that is named stays, answer or not; and the user's limits choose no model.
+    CHECK(guideOf({{"work", "fine_tuning"}, {"model", "llama-3.1-8b"}}).scenario.model == "llama-3.1-8b");
+    CHECK(guideOf({{"work", "fine_tuning"}, {"model", "8B"}, {"deadline_h", "0.01"}}).scenario.model == "llama-3-8b");
+    // A model of which a time to train is known and no rate is not offered.
+    for (const ModelIndex model : guideModels(*catalogue(), "training"))
+        CHECK(std::ranges::any_of(catalogue()->benchmarks,
+            [&](const Benchmark &b) { return b.model == model && b.training && b.throughput.has_value(); }));
+}
+
 TEST_CASE("bad answers are refused by name", "[guide]")
 {
     const auto refusal = [](const GuideAnswers &a) { return answerGuide(a, catalogue()).error().message; };
@@ -323,4 +359,9 @@ TEST_CASE("the five published picks are asked again", "[guide][golden]")
     }
     CHECK(find("picked.modest").winnerThen == "g4dn.xlarge");
     CHECK(find("picked.modest").verdict == PickVerdict::reproduced);
+    // Today's, asked in the same way.
+    CHECK(find("picked.fastest_multi").winnerNow == "p4d.24xlarge");
+    CHECK(find("picked.value_single").winnerNow == "g6e.xlarge");
+    CHECK(find("picked.value_multi").winnerNow == "p4d.24xlarge");
+    CHECK(find("picked.modest").winnerNow == "g4dn.xlarge");
 }

@@ -120,7 +120,7 @@ inline constexpr MessageRow kCli[] = {
     {"column.not_applicable_here", QT_TRANSLATE_NOOP("Messages", "Not defined for these inputs")},
     {"placement.task_does_not_fit",
         QT_TRANSLATE_NOOP(
-            "Messages", "Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.")},
+            "Messages", "Task %1 fits no instance type: it asks for %A3 (%T2), the most offered is %A4.")},
     {"placement.task_is_excluded", QT_TRANSLATE_NOOP("Messages", "Task %1 fits no instance type: none meets its %T2.")},
     {"placement.type_blocked", QT_TRANSLATE_NOOP("Messages", "The type cannot hold every task alone")},
     {"placement.field.gpus", QT_TRANSLATE_NOOP("Messages", "GPUs")},

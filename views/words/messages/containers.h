@@ -13,6 +13,9 @@ inline constexpr MessageRow kContainers[] = {
     {"containers.read_ecs", QT_TRANSLATE_NOOP("Messages", "Read from %1 (Amazon ECS): tasks %I2, copies %I3.")},
     {"containers.read_kubernetes", QT_TRANSLATE_NOOP("Messages", "Read from %1 (Kubernetes): tasks %I2, copies %I3.")},
     {"containers.not_considered", QT_TRANSLATE_NOOP("Messages", "%1: %2 is not considered in the placement.")},
+    {"containers.unknown_field",
+        QT_TRANSLATE_NOOP(
+            "Messages", "%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.")},
     {"containers.any_of_zones",
         QT_TRANSLATE_NOOP("Messages",
             "%1 may run in any of %2: it is placed without a zone, since on-demand prices are the same in each.")},

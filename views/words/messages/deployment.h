@@ -42,6 +42,14 @@ inline constexpr MessageRow kDeployment[] = {
     {"deployment.karpenter_cluster",
         QT_TRANSLATE_NOOP(
             "Messages", "Replace %1 with the name of the cluster. Pin a version of the alias for production.")},
+    {"deployment.ecs_mig",
+        QT_TRANSLATE_NOOP("Messages",
+            "This template does not divide the GPUs of %1 by MIG. The placement has them as %2: divide them in an "
+            "image or user data of your own.")},
+    {"deployment.karpenter_mig",
+        QT_TRANSLATE_NOOP("Messages",
+            "The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it "
+            "with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.")},
     {"deployment.spot",
         QT_TRANSLATE_NOOP(
             "Messages", "Spot capacity: the placement was priced on demand; Spot costs less and may be interrupted.")},

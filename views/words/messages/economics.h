@@ -192,6 +192,7 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.role.cleanest", QT_TRANSLATE_NOOP("Messages", "Cleanest")},
     {"guide.role.fastest", QT_TRANSLATE_NOOP("Messages", "Fastest")},
     {"guide.role.safest", QT_TRANSLATE_NOOP("Messages", "Lowest risk")},
+    {"guide.role.alternative", QT_TRANSLATE_NOOP("Messages", "Alternative")},
     {"guide.fact.not_asked_for", QT_TRANSLATE_NOOP("Messages", "You asked for another accelerator.")},
     {"guide.fact.not_cuda", QT_TRANSLATE_NOOP("Messages", "CUDA code runs on NVIDIA GPUs only.")},
     {"guide.fact.no_gpu", QT_TRANSLATE_NOOP("Messages", "CUDA code needs a GPU.")},
