@@ -58,12 +58,12 @@ struct Field {
     double usd(std::size_t row) const { return *results->value(row, usdMetric()); }
     Metric usdMetric() const { return isFleet(results->scenario().kind) ? Metric::usdPerHour : Metric::usdTotal; }
     const InstanceType &type(std::size_t row) const { return results->snapshot().types[results->candidate(row).type]; }
-    // Better for certain, of what qualifies.
+    // Probably better, of what qualifies; where the ranges overlap the finding says so.
     bool better(std::size_t row, Metric metric) const
     {
         const auto mine = results->value(row, metric), now = results->value(today, metric);
         return row != today && results->qualifies(row) && mine && now && *mine < *now
-            && comparer->apart(row, today, metric);
+            && comparer->likelyApart(row, today, metric);
     }
     template <class Admitted>
     std::optional<std::size_t> best(Metric metric, Admitted &&admitted) const
@@ -235,11 +235,14 @@ private:
         return share >= kHighShare ? Severity::high : share >= kMediumShare ? Severity::medium : Severity::low;
     }
 
-    void add(const Field &in, std::size_t row, AdviceKind kind, Message found, std::vector<Message> facts)
+    void add(
+        const Field &in, std::size_t row, Metric better, AdviceKind kind, Message found, std::vector<Message> facts)
     {
         const Results &r = *in.results;
         Advice out = begun(kind, std::move(found), in, row);
         out.facts = std::move(facts);
+        if (!in.comparer->apart(row, in.today, better))
+            out.facts.insert(out.facts.begin(), {"advice.fact.overlap", {}});
         out.perYear = isFleet(m_question.scenario.kind);
         out.usd = delta(in, row, in.usdMetric());
         out.kwh = delta(in, row, Metric::kwhTotal);
@@ -401,7 +404,7 @@ private:
             facts.push_back({"advice.fact.as_measured", {}});
         else
             addAssumedCpu(facts);
-        add(in, *row, AdviceKind::lowUse,
+        add(in, *row, in.usdMetric(), AdviceKind::lowUse,
             {"advice.found.low_use", {load.mean, load.p95, load.peak, typeName(), other.name}}, std::move(facts));
         if (fleet)
             return true;
@@ -593,7 +596,7 @@ private:
         else if (in.type(*row).cpuArch != in.type(in.today).cpuArch)
             facts.push_back({"advice.fact.arm", {}});
         addRate(in, *row, facts);
-        add(in, *row, AdviceKind::otherChip,
+        add(in, *row, energy, AdviceKind::otherChip,
             {"advice.found.other_chip",
                 {in.type(*row).name, 1 - *in.results->value(*row, energy) / *in.results->value(in.today, energy)}},
             std::move(facts));
@@ -602,7 +605,7 @@ private:
     bool dearer(const Field &in, std::size_t row) const
     {
         const auto mine = in.results->value(row, in.usdMetric()), now = in.results->value(in.today, in.usdMetric());
-        return !mine || !now || (*mine > *now && in.comparer->apart(row, in.today, in.usdMetric()));
+        return !mine || !now || (*mine > *now && in.comparer->likelyApart(row, in.today, in.usdMetric()));
     }
 
     static void addRate(const Field &in, std::size_t row, std::vector<Message> &facts)
@@ -636,7 +639,7 @@ private:
             return nothingBetter(AdviceKind::newerGeneration);
         std::vector<Message> facts;
         addRate(in, *row, facts);
-        add(in, *row, AdviceKind::newerGeneration,
+        add(in, *row, in.usdMetric(), AdviceKind::newerGeneration,
             {"advice.found.newer_generation",
                 {in.type(*row).name, *yearOf(in.type(*row)), *year, 1 - in.usd(*row) / in.usd(in.today)}},
             std::move(facts));
@@ -657,7 +660,7 @@ private:
         if (!row)
             return none(AdviceKind::cleanerRegion, {"advice.none.cleaner_region", {home.code, kNearMs}});
         const Region &there = m_snapshot->regions[in.results->candidate(*row).region];
-        add(in, *row, AdviceKind::cleanerRegion,
+        add(in, *row, Metric::kgco2eTotal, AdviceKind::cleanerRegion,
             {"advice.found.cleaner_region",
                 {there.code,
                     1
@@ -705,8 +708,8 @@ private:
                 const auto monthly = [](const SpotCase &c) { return 1 - std::exp(-c.hazardPerHour * kHoursPerMonth); };
                 facts.push_back({"guide.risk.spot", {monthly(risk->low), monthly(risk->high)}});
             }
-            add(in, *row, AdviceKind::spot, {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}},
-                std::move(facts));
+            add(in, *row, in.usdMetric(), AdviceKind::spot,
+                {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}}, std::move(facts));
         } else {
             nothingBetter(AdviceKind::spot);
         }
@@ -715,7 +718,7 @@ private:
     void addCommitment(const Field &in, std::size_t row, const PurchaseOption &option, std::vector<Message> facts)
     {
         facts.push_back({"guide.risk.term", {}});
-        add(in, row, AdviceKind::commitment,
+        add(in, row, in.usdMetric(), AdviceKind::commitment,
             {"advice.found.commitment", {option.id(), 1 - in.usd(row) / in.usd(in.today)}}, std::move(facts));
     }
 
