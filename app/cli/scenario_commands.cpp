@@ -292,7 +292,7 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
                       high = format::difference(difference ? difference->high - 1.0 : 0.0, locale).toStdString();
     if (ranged && low != high) // a range that rounds to one figure says nothing
         said += " (" + low + " to " + high + ")";
-    if (ranged && !difference->distinct())
+    if (ranged && !difference->distinct)
         said += ", " + words({"compare.indistinct", {}});
     return cell(std::move(said));
 }

@@ -186,11 +186,14 @@ Severity Adviser::severityOf(double share)
     return share >= kHighShare ? Severity::high : share >= kMediumShare ? Severity::medium : Severity::low;
 }
 
-void Adviser::add(const Field &in, std::size_t row, AdviceKind kind, Message found, std::vector<Message> facts)
+void Adviser::add(
+    const Field &in, std::size_t row, Metric better, AdviceKind kind, Message found, std::vector<Message> facts)
 {
     const Results &r = *in.results;
     Advice out = begun(kind, std::move(found), in, row);
     out.facts = std::move(facts);
+    if (!in.comparer->apart(row, in.today, better))
+        out.facts.insert(out.facts.begin(), {"advice.fact.overlap", {}});
     out.perYear = isFleet(m_question.scenario.kind);
     out.usd = delta(in, row, in.usdMetric());
     out.kwh = delta(in, row, Metric::kwhTotal);
@@ -229,7 +232,7 @@ void Adviser::lookAtChips(const Field &in)
     else if (in.type(*row).cpuArch != in.type(in.today).cpuArch)
         facts.push_back({"advice.fact.arm", {}});
     addRate(in, *row, facts);
-    add(in, *row, AdviceKind::otherChip,
+    add(in, *row, energy, AdviceKind::otherChip,
         {"advice.found.other_chip",
             {in.type(*row).name, 1 - *in.results->value(*row, energy) / *in.results->value(in.today, energy)}},
         std::move(facts));
@@ -238,7 +241,7 @@ void Adviser::lookAtChips(const Field &in)
 bool Adviser::dearer(const Field &in, std::size_t row) const
 {
     const auto mine = in.results->value(row, in.usdMetric()), now = in.results->value(in.today, in.usdMetric());
-    return !mine || !now || (*mine > *now && in.comparer->apart(row, in.today, in.usdMetric()));
+    return !mine || !now || (*mine > *now && in.comparer->likelyApart(row, in.today, in.usdMetric()));
 }
 
 void Adviser::addRate(const Field &in, std::size_t row, std::vector<Message> &facts)
@@ -271,7 +274,7 @@ void Adviser::lookAtGenerations(const Field &in)
         return nothingBetter(AdviceKind::newerGeneration);
     std::vector<Message> facts;
     addRate(in, *row, facts);
-    add(in, *row, AdviceKind::newerGeneration,
+    add(in, *row, in.usdMetric(), AdviceKind::newerGeneration,
         {"advice.found.newer_generation",
             {in.type(*row).name, *yearOf(in.type(*row)), *year, 1 - in.usd(*row) / in.usd(in.today)}},
         std::move(facts));
@@ -291,7 +294,7 @@ void Adviser::lookAtRegions(const Field &in)
     if (!row)
         return none(AdviceKind::cleanerRegion, {"advice.none.cleaner_region", {home.code, kNearMs}});
     const Region &there = m_snapshot->regions[in.results->candidate(*row).region];
-    add(in, *row, AdviceKind::cleanerRegion,
+    add(in, *row, Metric::kgco2eTotal, AdviceKind::cleanerRegion,
         {"advice.found.cleaner_region",
             {there.code,
                 1 - *in.results->value(*row, Metric::kgco2eTotal) / *in.results->value(in.today, Metric::kgco2eTotal),
@@ -335,7 +338,8 @@ void Adviser::lookAtOptions(const Field &in)
             const auto monthly = [](const SpotCase &c) { return 1 - std::exp(-c.hazardPerHour * kHoursPerMonth); };
             facts.push_back({"guide.risk.spot", {monthly(risk->low), monthly(risk->high)}});
         }
-        add(in, *row, AdviceKind::spot, {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}}, std::move(facts));
+        add(in, *row, in.usdMetric(), AdviceKind::spot, {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}},
+            std::move(facts));
     } else {
         nothingBetter(AdviceKind::spot);
     }
@@ -344,8 +348,8 @@ void Adviser::lookAtOptions(const Field &in)
 void Adviser::addCommitment(const Field &in, std::size_t row, const PurchaseOption &option, std::vector<Message> facts)
 {
     facts.push_back({"guide.risk.term", {}});
-    add(in, row, AdviceKind::commitment, {"advice.found.commitment", {option.id(), 1 - in.usd(row) / in.usd(in.today)}},
-        std::move(facts));
+    add(in, row, in.usdMetric(), AdviceKind::commitment,
+        {"advice.found.commitment", {option.id(), 1 - in.usd(row) / in.usd(in.today)}}, std::move(facts));
 }
 
 } // namespace advice

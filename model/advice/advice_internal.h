@@ -22,12 +22,12 @@ struct Field {
     double usd(std::size_t row) const { return *results->value(row, usdMetric()); }
     Metric usdMetric() const { return isFleet(results->scenario().kind) ? Metric::usdPerHour : Metric::usdTotal; }
     const InstanceType &type(std::size_t row) const { return results->snapshot().types[results->candidate(row).type]; }
-    // Better for certain, of what qualifies.
+    // Probably better, of what qualifies; where the ranges overlap the finding says so.
     bool better(std::size_t row, Metric metric) const
     {
         const auto mine = results->value(row, metric), now = results->value(today, metric);
         return row != today && results->qualifies(row) && mine && now && *mine < *now
-            && comparer->apart(row, today, metric);
+            && comparer->likelyApart(row, today, metric);
     }
     template <class Admitted>
     std::optional<std::size_t> best(Metric metric, Admitted &&admitted) const
@@ -64,7 +64,8 @@ private:
     AdviceDelta delta(const Field &in, std::size_t row, Metric metric) const;
     Advice begun(AdviceKind kind, Message found, const Field &in, std::size_t row) const;
     static Severity severityOf(double share);
-    void add(const Field &in, std::size_t row, AdviceKind kind, Message found, std::vector<Message> facts);
+    void add(
+        const Field &in, std::size_t row, Metric better, AdviceKind kind, Message found, std::vector<Message> facts);
     void none(AdviceKind kind, Message why) { m_out.without.emplace_back(kind, std::move(why)); }
     void nothingBetter(AdviceKind kind);
 

@@ -153,7 +153,7 @@ Result<bool> Adviser::lookAtLoad(const Field &in)
         facts.push_back({"advice.fact.as_measured", {}});
     else
         addAssumedCpu(facts);
-    add(in, *row, AdviceKind::lowUse,
+    add(in, *row, in.usdMetric(), AdviceKind::lowUse,
         {"advice.found.low_use", {load.mean, load.p95, load.peak, typeName(), other.name}}, std::move(facts));
     if (fleet)
         return true;

@@ -309,9 +309,11 @@ void superlatives(const Results &results, Answer &out)
                 && (results.candidate(other).type != results.candidate(row).type
                     || results.candidate(other).region != results.candidate(row).region);
         });
-        out.sentences.push_back(next && !isApart(results, row, *next, carbon)
-                ? Message{"answer.cleanest_like", {nameOf(results, *next)}}
-                : Message{"answer.also_cleanest", {}});
+        // Where all are equal, as by contract, none is the cleanest.
+        if (!next || *results.value(*next, carbon) != *results.value(row, carbon))
+            out.sentences.push_back(next && !isApart(results, row, *next, carbon)
+                    ? Message{"answer.cleanest_like", {nameOf(results, *next)}}
+                    : Message{"answer.also_cleanest", {}});
     }
     // The trade worth making stands at the knee of the front; its end may ask many times the money for a little more.
     // What may emit as much is no trade.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -91,6 +92,20 @@ const TraceNode *partOf(const TraceNode *node, std::string_view id)
 
 } // namespace
 
+bool toldApart(const RangedValue &a, const RangedValue &b, const MetricDifference &ratio)
+{
+    if (a.value == b.value)
+        return false;
+    if (!overlap(a.range, b.range))
+        return true;
+    if (!ratio.shared || !(a.range.low > 0.0) || !(b.range.low > 0.0) || !(ratio.low > 0.0))
+        return false;
+    const auto width = [](const Range &of) { return std::log(of.high / of.low); };
+    const double wa = width(a.range), wb = width(b.range), both = std::hypot(wa, wb);
+    const double side = ratio.ratio < 1.0 ? std::log(ratio.high / ratio.ratio) : std::log(ratio.ratio / ratio.low);
+    return std::abs(std::log(ratio.ratio)) > (both > 0.0 ? (wa + wb) / both : 1.0) * side;
+}
+
 MetricComparer::MetricComparer(const Results &results)
     : m_results(results)
     , m_cache(std::make_unique<Cache>())
@@ -108,9 +123,10 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
     d.ratio = d.low = d.high = *value / *base;
     const auto own = m_results.range(row, metric);
     const auto &other = m_cache->ofBaseline(m_results, baseline, metric);
+    const RangedValue x{*value, own.value_or(Range{*value, *value})}, y{*base, other.value_or(Range{*base, *base})};
+    d.distinct = toldApart(x, y, d);
     if (row == baseline || (!own && !other))
         return d;
-    d.disjoint = !overlap(own.value_or(Range{*value, *value}), other.value_or(Range{*base, *base}));
     // What a region adds to a cost is its price: without spot that is exact, and the range of the ratio that of any
     // other.
     const TypeIndex type = m_results.candidate(row).type, otherType = m_results.candidate(baseline).type;
@@ -121,6 +137,7 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
         d.low = d.ratio * known->second.low;
         d.high = d.ratio * known->second.high;
         d.shared = known->second.shared;
+        d.distinct = toldApart(x, y, d);
         return d;
     }
     const Cache::Numbers &mine = m_cache->of(m_results, row, otherType),
@@ -129,6 +146,7 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
     if (!a || !b || !(valueOf(*a) > 0.0) || !(valueOf(*b) > 0.0))
         return d;
     addRange(d, *a, *b);
+    d.distinct = toldApart(x, y, d);
     if (anywhere)
         m_cache->costs.emplace(alike, Cache::Relative{d.low / d.ratio, d.high / d.ratio, d.shared});
     const RangeGroup group = metricInfo(metric).range;
@@ -154,9 +172,9 @@ std::optional<MetricDifference> MetricComparer::partDifference(
     MetricDifference d;
     d.ratio = d.low = d.high = valueOf(*a) / valueOf(*b);
     const Uncertain &x = a->uncertain(), &y = b->uncertain();
-    d.disjoint = !overlap({x.low, x.high}, {y.low, y.high});
     if (row != baseline && !(x.exact() && y.exact()))
         addRange(d, *a, *b);
+    d.distinct = toldApart({valueOf(*a), {x.low, x.high}}, {valueOf(*b), {y.low, y.high}}, d);
     return d;
 }
 
@@ -172,7 +190,15 @@ bool MetricComparer::apart(std::size_t row, std::size_t other, Metric metric)
     if (!overlap(own.value_or(Range{*a, *a}), its.value_or(Range{*b, *b})))
         return true; // the range of the ratio is dearer to know
     const auto d = difference(row, other, metric);
-    return d && d->distinct();
+    return d && d->distinct;
+}
+
+bool MetricComparer::likelyApart(std::size_t row, std::size_t other, Metric metric)
+{
+    if (apart(row, other, metric))
+        return true;
+    const auto d = difference(row, other, metric);
+    return d && d->likely();
 }
 
 } // namespace wattfare

@@ -19,13 +19,25 @@ struct MetricDifference {
     bool shared = false; // something uncertain is shared
     bool publishedRatio = false; // watts of one of them are known as a ratio to the other's
     bool ratioOfBaseline = false; // ... and it is the baseline whose watts are
-    bool disjoint = false; // the range of each alone ends before that of the other begins
+    bool distinct = false; // which of both is lower is certain: toldApart()
     bool exact() const { return low == high; }
-    // False: the ranges overlap and that of the ratio holds 1, so which of both is lower cannot be told.
-    bool distinct() const { return disjoint || (exact() ? ratio != 1.0 : low > 1.0 || high < 1.0); }
+    // The range of the ratio ends before 1: probable where both ranges are, though they may overlap.
+    bool likely() const { return distinct || (exact() ? ratio != 1.0 : low > 1.0 || high < 1.0); }
     // Of a pair that differs: whether it has to be said that it cannot be told apart.
-    bool indistinct() const { return ratio != 1.0 && !distinct(); }
+    bool indistinct() const { return ratio != 1.0 && !distinct; }
 };
+
+struct RangedValue {
+    double value = 0.0;
+    Range range;
+};
+
+// The one rule of which of two is lower, for the answer, Compare, the guide, the advisor and reports: their ranges must
+// not overlap. What both share moves them together and is no reason for doubt, so where something is shared the range
+// of `ratio`, which is a / b, is asked instead. Its independent errors are added by root sum of squares, those of two
+// ranges side by side in full: with their widths w on a logarithmic scale it is widened by (w_a + w_b) / sqrt(w_a^2 +
+// w_b^2), so that two numbers which share next to nothing are told apart where their ranges do not overlap.
+bool toldApart(const RangedValue &a, const RangedValue &b, const MetricDifference &ratio);
 
 // Keeps what it worked out: one comparer for a table of comparisons. The results must outlive it. Not for several
 // threads.
@@ -44,6 +56,8 @@ public:
         std::size_t row, std::size_t baseline, Metric metric, std::string_view part);
     // Whether a metric differs for certain; also of values of 0. False where one is missing.
     bool apart(std::size_t row, std::size_t other, Metric metric);
+    // Whether it probably differs: apart(), or the range of the ratio ends before 1 though both ranges overlap.
+    bool likelyApart(std::size_t row, std::size_t other, Metric metric);
 
 private:
     struct Cache;

@@ -122,7 +122,7 @@ void addMargin(const Results &results, const Answer &answer, const GuideOption &
     const std::string &name = results.snapshot().types[results.candidate(*next).type].name;
     const double mine = *results.value(option.row, metric), theirs = *results.value(*next, metric);
     const auto difference = MetricComparer(results).difference(option.row, *next, metric);
-    reasons.push_back({difference && !difference->distinct() ? "guide.reason.next_alike" : "guide.reason.next",
+    reasons.push_back({difference && !difference->distinct ? "guide.reason.next_alike" : "guide.reason.next",
         {name, theirs > 0 ? 1 - mine / theirs : 0.0}});
 }
 

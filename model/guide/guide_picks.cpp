@@ -123,10 +123,10 @@ void askAgain(PublishedPick &pick, const SnapshotPtr &snapshot, Date published)
         return;
     pick.value = results.value(*picked, pick.by);
     const auto difference = MetricComparer(results).difference(*picked, *winner, pick.by);
-    pick.verdict = pick.compared == 1           ? PickVerdict::alone
-        : *picked == *winner                    ? PickVerdict::reproduced
-        : difference && !difference->distinct() ? PickVerdict::alike
-                                                : PickVerdict::other;
+    pick.verdict = pick.compared == 1         ? PickVerdict::alone
+        : *picked == *winner                  ? PickVerdict::reproduced
+        : difference && !difference->distinct ? PickVerdict::alike
+                                              : PickVerdict::other;
     const auto rival = *picked == *winner ? leader(results, pick.by, {}, picked) : winner;
     pick.why = whyOf(pick, results, *picked, pick.verdict == PickVerdict::alone ? std::nullopt : rival);
 }

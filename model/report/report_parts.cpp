@@ -532,14 +532,14 @@ ReportSection comparisonSection(const Context &c)
             addRow(
                 {title, {}},
                 [&](std::size_t row) {
-                    const auto x = r.value(row, Metric::usdPerHour);
-                    ReportCell cell = plain(x ? std::optional(over(*x)) : std::nullopt, "USD");
-                    cell.form = NumberForm::byUnit;
-                    if (!x)
-                        cell.reason = r.reason(row, Metric::usdPerHour);
+                    ReportCell cell = metricCell(r, row, Metric::usdPerHour);
+                    for (auto *each : {&cell.number, &cell.low, &cell.high})
+                        if (*each)
+                            *each = over(**each);
+                    cell.unit = "USD";
                     return cell;
                 },
-                true, true);
+                true, true, &metricInfo(Metric::usdPerHour));
         };
         addSum("report.usd_per_month", [](double x) { return usdPerMonth(x); });
         addSum("report.usd_per_year", [](double x) { return usdPerYear(x); });

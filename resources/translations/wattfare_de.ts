@@ -12392,6 +12392,10 @@
         <translation>Angenommen, dass es das ganze Jahr so weitergeht wie in den gemessenen %H1.</translation>
     </message>
     <message>
+        <source>The ranges of both overlap: it probably saves, but not for certain.</source>
+        <translation>Die Bereiche beider überlappen sich: Wahrscheinlich spart es, aber nicht sicher.</translation>
+    </message>
+    <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>
         <translation>Das Modell muss mit dem AWS Neuron SDK kompiliert werden; CUDA-Code läuft nicht.</translation>
     </message>

@@ -12351,6 +12351,10 @@
         <translation>假设全年都与实测的 %H1 相同。</translation>
     </message>
     <message>
+        <source>The ranges of both overlap: it probably saves, but not for certain.</source>
+        <translation>两者的范围重叠：很可能节省，但并不确定。</translation>
+    </message>
+    <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>
         <translation>模型需用 AWS Neuron SDK 编译；CUDA 代码无法运行。</translation>
     </message>

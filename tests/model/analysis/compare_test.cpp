@@ -46,7 +46,7 @@ TEST_CASE("Trainium beside p4d carries the published ratio's range, not two inde
     CHECK(close(watts->low, published.low, 3e-3));
     CHECK(close(watts->high, published.high, 3e-3));
     CHECK(width(watts->low, watts->high) < 0.5 * widthApart(*results, *trn, *p4d, Metric::wattsPerInstance));
-    CHECK(watts->distinct());
+    CHECK(watts->distinct);
 
     const auto energy = comparer.difference(*trn, *p4d, Metric::kwhTotal);
     REQUIRE(energy);
@@ -189,7 +189,7 @@ TEST_CASE("two types around one accelerator are told apart though one estimate m
     const auto cost = comparer.difference(*more, *less, Metric::usdPerMillion);
     REQUIRE(cost);
     CHECK(cost->shared);
-    CHECK(cost->distinct());
+    CHECK(cost->distinct);
     CHECK_FALSE(cost->indistinct());
     CHECK(close(cost->low, cost->ratio, 1e-6)); // the price alone, which is exact
     CHECK(close(cost->high, cost->ratio, 1e-6));
@@ -208,4 +208,52 @@ TEST_CASE("two types around one accelerator are told apart though one estimate m
     CHECK_FALSE(part->indistinct());
     CHECK(comparer.partDifference(*more, *less, Metric::wattsPerInstance, "p_cpu_w"));
     CHECK_FALSE(comparer.partDifference(*more, *less, Metric::wattsPerInstance, "none"));
+}
+
+TEST_CASE("ranges that overlap cannot be told apart, but for what both share")
+{
+    const auto difference = [](double ratio, double low, double high, bool shared) {
+        MetricDifference d;
+        d.ratio = ratio;
+        d.low = low;
+        d.high = high;
+        d.shared = shared;
+        return d;
+    };
+    const RangedValue less{100, {80, 125}}, more{150, {120, 187.5}};
+    // Errors of each its own: the range of the ratio ends before 1 (100 / 150 within a factor of 1.37), the ranges
+    // overlap.
+    CHECK_FALSE(toldApart(less, more, difference(2.0 / 3, 0.487, 0.913, false)));
+    CHECK_FALSE(toldApart(more, less, difference(1.5, 1.095, 2.055, false)));
+    CHECK(difference(2.0 / 3, 0.487, 0.913, false).likely());
+    // One error in both: nothing of it is left in the ratio.
+    CHECK(toldApart(less, more, difference(2.0 / 3, 2.0 / 3, 2.0 / 3, true)));
+    CHECK(toldApart(more, less, difference(1.5, 1.5, 1.5, true)));
+    // A shared error that is small beside those of each changes little.
+    CHECK_FALSE(toldApart(less, more, difference(2.0 / 3, 0.49, 0.907, true)));
+    CHECK_FALSE(toldApart(more, less, difference(1.5, 1.103, 2.041, true)));
+    CHECK(toldApart(less, {200, {160, 250}}, difference(0.5, 0.36, 0.69, false))); // they do not overlap
+    CHECK_FALSE(toldApart(less, less, difference(1, 1, 1, true)));
+}
+
+TEST_CASE("no pair whose ranges overlap is called better or worse unless it shares an error")
+{
+    const auto results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    MetricComparer comparer(*results);
+    const auto base = results->find("p5.4xlarge");
+    REQUIRE(base);
+    std::size_t overlapping = 0;
+    for (std::size_t row = 0; row < results->size(); ++row)
+        for (const Metric metric : {Metric::usdPerMillion, Metric::wattsPerInstance, Metric::kwhPerMillion}) {
+            const auto d = comparer.difference(row, *base, metric);
+            const auto own = results->range(row, metric), its = results->range(*base, metric);
+            if (!d || row == *base || !own || !its || own->low > its->high || its->low > own->high)
+                continue;
+            ++overlapping;
+            if (!d->shared)
+                CHECK_FALSE(d->distinct);
+            if (!d->distinct)
+                CHECK_FALSE(comparer.apart(row, *base, metric));
+        }
+    CHECK(overlapping > 10);
 }

@@ -173,7 +173,7 @@ TEST_CASE("less, cleanest and faster are said only of what can be told apart, an
             const auto apart = [&](std::size_t other, Metric metric) {
                 const auto difference = comparer.difference(other, row, metric);
                 REQUIRE(difference);
-                return difference->distinct();
+                return difference->distinct;
             };
             for (const Message &sentence : found.sentences) {
                 INFO(sentence.id);
@@ -227,7 +227,7 @@ TEST_CASE("less, cleanest and faster are said only of what can be told apart, an
             const Answer found = answer(*results);
             const Metric carbon = carbonMetric(scenario.kind);
             if (!found.cheapest || !found.knee || found.knee == found.cheapest
-                || MetricComparer(*results).difference(*found.knee, *found.cheapest, carbon)->distinct())
+                || MetricComparer(*results).difference(*found.knee, *found.cheapest, carbon)->distinct)
                 continue;
             INFO(region << ' ' << preset.id);
             ++overlapping;

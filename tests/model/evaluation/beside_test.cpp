@@ -133,6 +133,11 @@ TEST_CASE("carbon follows the basis, SCI does not, and no basis stands in for an
                 return said.id == (basis == CarbonBasis::market ? "answer.basis_market" : "answer.basis_marginal");
             }));
             REQUIRE(found.cheapest); // a market figure of 0 is a contract: said
+            // Of figures that are all 0 none is the cleanest.
+            if (*results->value(*found.cheapest, carbon) == 0.0)
+                CHECK(std::ranges::none_of(found.sentences, [](const Message &said) {
+                    return said.id == "answer.cleanest_like" || said.id == "answer.also_cleanest";
+                }));
             CHECK(std::ranges::any_of(found.sentences, [](const Message &said) {
                 return said.id.starts_with("answer.market_zero");
             }) == (basis == CarbonBasis::market && results->value(*found.cheapest, carbon) == 0.0));

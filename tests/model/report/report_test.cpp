@@ -164,6 +164,34 @@ TEST_CASE("the comparison of a language model's hosts says what a request waits 
     }
 }
 
+TEST_CASE("a month and a year of the comparison have the range of the hour, and the best of a row that of its cost")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.pinned = {"p5.4xlarge", "g6e.xlarge", "g5.xlarge"};
+    const auto results = evaluated(scenario);
+    const Report report = buildReport(*results, answer(*results), {});
+    const ReportTable *table = tableNamed(report, "comparison");
+    REQUIRE(table);
+    const auto rowOf = [&](std::string_view id) -> const std::vector<ReportCell> & {
+        const auto found
+            = std::ranges::find_if(table->rows, [&](const auto &cells) { return cells.front().message.id == id; });
+        REQUIRE(found != table->rows.end());
+        return *found;
+    };
+    const auto &month = rowOf("report.usd_per_month"), &year = rowOf("report.usd_per_year");
+    for (std::size_t i = 1; i < table->head.size(); ++i) {
+        const auto row = results->find(table->head[i].id);
+        REQUIRE(row);
+        const auto range = results->range(*row, Metric::usdPerHour);
+        REQUIRE(range);
+        REQUIRE((month[i].low && year[i].high));
+        CHECK(close(*month[i].low, 730 * range->low, 1e-12));
+        CHECK(close(*year[i].high, 8760 * range->high, 1e-12));
+        CHECK_FALSE(month[i].best); // g6e.xlarge may as well be the cheapest
+        CHECK_FALSE(year[i].best);
+    }
+}
+
 TEST_CASE("a report has the sections that were asked for, in their order")
 {
     const auto results = evaluated(findPreset("layoutlm")->scenario);

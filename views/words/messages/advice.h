@@ -108,6 +108,8 @@ inline constexpr MessageRow kAdvice[] = {
         QT_TRANSLATE_NOOP("Messages", "It is bought for a term: its hours are paid for whether used or not.")},
     {"advice.fact.same_pattern",
         QT_TRANSLATE_NOOP("Messages", "Taken to go on all year as in the %H1 that were measured.")},
+    {"advice.fact.overlap",
+        QT_TRANSLATE_NOOP("Messages", "The ranges of both overlap: it probably saves, but not for certain.")},
     {"advice.fact.neuron",
         QT_TRANSLATE_NOOP(
             "Messages", "The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.")},
