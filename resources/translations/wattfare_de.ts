@@ -13040,7 +13040,7 @@
     </message>
     <message>
         <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>
-        <translation>%1 ist die kleinste Maschine mit ihrem Beschleuniger: 95 % der Zeit ist sie zu höchstens %L2 % genutzt, in der Spitze zu %L3 %. Andere Beschleuniger für die Arbeit stehen unter neuerer Generation und anderem Chip.</translation>
+        <translation>%1 ist die kleinste Maschine mit ihrem Beschleuniger: 95 % der Zeit ist sie zu höchstens %L2 % genutzt, in der Spitze zu %L3 %. Andere Beschleuniger für die Arbeit stehen unter neuerer Generation und anderem Chip.</translation>
     </message>
     <message>
         <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
