@@ -25,6 +25,7 @@ constexpr double kMediumShare = 0.1, kHighShare = 0.3;
 constexpr double kSimilarPrice = 1.15; // times today's
 // "Similar latency": what light in fibre needs there and back, at 200,000 km/s on the great circle.
 constexpr double kNearMs = 40, kFibreKmPerMs = 200, kEarthKm = 6'371;
+constexpr double kResolved = 1e-4; // of a figure: less is no change
 constexpr double kHoursPerMonth = kHoursPerYear / 12;
 
 std::optional<double> roundTripMs(const Region &a, const Region &b)
@@ -150,6 +151,8 @@ AdviceDelta Adviser::delta(const Field &in, std::size_t row, Metric metric) cons
     if (!mine || !now)
         return {};
     const double scale = isFleet(m_question.scenario.kind) ? kHoursPerYear : 1.0;
+    if (std::abs(*mine - *now) < kResolved * std::abs(*now))
+        return {0.0, {}, {}};
     AdviceDelta out{(*mine - *now) * scale, {}, {}};
     if (const auto difference = in.comparer->difference(row, in.today, metric); difference && !difference->exact()) {
         out.low = (difference->low - 1) * *now * scale;
@@ -315,6 +318,20 @@ void Adviser::lookAtOptions(const Field &in)
                 && in.better(each, in.usdMetric()) && !in.results->stale(each);
         });
     };
+    const auto isPriced = [&](PurchaseKind kind) {
+        for (std::size_t row = 0; row < in.results->size(); ++row)
+            if (in.results->scenario().purchase[in.results->candidate(row).option].kind == kind
+                && in.results->value(row, Metric::priceUsdPerHour))
+                return true;
+        return false;
+    };
+    const auto noneOf = [&](PurchaseKind kind, AdviceKind advice) {
+        if (isPriced(kind))
+            return nothingBetter(advice);
+        none(advice,
+            {"advice.none.no_price_" + std::string(adviceKindId(advice)),
+                {typeName(), m_snapshot->regions[m_today.region].code}});
+    };
     if (const auto row = ofKind(PurchaseKind::commitment)) {
         const PurchaseOption &option = in.results->scenario().purchase[in.results->candidate(*row).option];
         std::vector<Message> facts;
@@ -330,7 +347,7 @@ void Adviser::lookAtOptions(const Field &in)
         else
             addCommitment(in, *row, option, std::move(facts));
     } else {
-        nothingBetter(AdviceKind::commitment);
+        noneOf(PurchaseKind::commitment, AdviceKind::commitment);
     }
     if (const auto row = ofKind(PurchaseKind::spot)) {
         std::vector<Message> facts;
@@ -341,7 +358,7 @@ void Adviser::lookAtOptions(const Field &in)
         add(in, *row, in.usdMetric(), AdviceKind::spot, {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}},
             std::move(facts));
     } else {
-        nothingBetter(AdviceKind::spot);
+        noneOf(PurchaseKind::spot, AdviceKind::spot);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/evaluation/results.h"
 #include "model/importers/measured/utilisation.h"
+#include "model/placement/placement.h"
 #include "model/support/progress.h"
 
 #include <memory>
@@ -31,8 +32,8 @@ std::string_view adviceKindId(AdviceKind kind); // words: "advice.kind." + id
 enum class Severity : std::uint8_t { low, medium, high }; // by the greater share saved, of cost or of emissions
 std::string_view severityId(Severity severity); // words: "advice.severity." + id
 
-// Alternative less today's: negative where it saves. Missing where either has no figure. Low and high are of the ratio
-// of both, in which what they share is counted once.
+// Alternative less today's: negative where it saves. Missing where either has no figure; 0 below a ten-thousandth of
+// today's, which no figure resolves. Low and high are of the ratio of both, in which what they share is counted once.
 struct AdviceDelta {
     std::optional<double> value, low, high;
 };
@@ -47,7 +48,7 @@ struct Advice {
     FigureClass confidence{}; // the weakest of the figures compared
     std::string candidate; // the alternative
     Scenario scenario; // both pinned side by side, today's the baseline
-    std::string gpuShare; // of sharedGpu: the MIG profile that a task would ask for
+    std::vector<PlacementTask> shared; // of sharedGpu: the task that asks for a part, for Place; else empty
 };
 
 struct AdviceQuestion {

@@ -138,7 +138,12 @@ Result<bool> Adviser::lookAtLoad(const Field &in)
             && *r.value(each, cost) < r.value(in.today, cost).value_or(0);
     });
     if (!row) {
-        none(AdviceKind::lowUse, {"advice.none.low_use", {typeName(), load.p95, load.peak}});
+        const bool smallest = std::ranges::none_of(m_snapshot->types, [&](const InstanceType &type) {
+            return type.accelerator == own.accelerator && type.acceleratorCount < own.acceleratorCount;
+        });
+        none(AdviceKind::lowUse,
+            {smallest && own.accelerator != kNone ? "advice.none.low_use_smallest" : "advice.none.low_use",
+                {typeName(), load.p95, load.peak}});
         return true;
     }
     const InstanceType &other = in.type(*row);
@@ -177,7 +182,10 @@ std::optional<Adviser::HourOfInstance> Adviser::hourOf(const std::string &type, 
     Scenario s = m_question.scenario;
     s.energy.uAccPct = acceleratorPct;
     s.energy.uCpuPct = recordedCpuPct();
-    const auto in = field(s, {m_snapshot->regions[m_today.region].code}, {m_option}, {type, typeName()});
+    std::vector<std::string> types{type}; // each once: a list that names one twice is refused
+    if (type != typeName())
+        types.push_back(typeName());
+    const auto in = field(s, {m_snapshot->regions[m_today.region].code}, {m_option}, std::move(types));
     if (!in)
         return std::nullopt;
     const Results &r = *in->results;
@@ -216,11 +224,24 @@ void Adviser::lookAtShares(const Field &in)
     out.perYear = true;
     if (const auto price = in.results->value(in.today, Metric::priceUsdPerHour))
         out.usd.value = -*price * (1 - 1 / parts) * kHoursPerYear;
+    // Its own load takes what it takes; what the machine draws while idle is carried by all its parts, as its price is.
+    if (const auto idle = hourOf(typeName(), 0.0)) {
+        out.kwh.value = -idle->kwh * (1 - 1 / parts) * kHoursPerYear;
+        out.kgco2e.value = -idle->kgco2e * (1 - 1 / parts) * kHoursPerYear;
+    }
     out.facts.push_back({"advice.fact.others_use_the_rest", {parts - 1, share->profile}});
+    out.facts.push_back({"advice.fact.idle_shared", {1 / parts}});
+    addAssumedCpu(out.facts);
     out.facts.push_back({"advice.fact.mig", {share->profile}});
     out.severity = severityOf(1 - 1 / parts);
     out.confidence = FigureClass::estimate;
-    out.gpuShare = share->profile;
+    PlacementTask task; // so large that as many as there are parts have room on the machine
+    task.id = m_question.scenario.model.empty() ? own.name : m_question.scenario.model;
+    task.gpus = 1;
+    task.gpuShare = share->profile;
+    task.vcpus = std::max(1.0, std::floor(own.vcpus / parts));
+    task.memoryGib = std::floor(own.memoryGib * PlacementOptions{}.memoryShare / parts);
+    out.shared = {std::move(task)};
     m_out.found.push_back(std::move(out));
 }
 

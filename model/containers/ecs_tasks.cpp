@@ -93,6 +93,16 @@ public:
             m_task.gpuModel = kNeuron;
         m_task.gpus = m_gpus + m_devices + (m_part ? 1.0 : 0.0);
         const AllowedInstances allowed = constrain(m_reading, m_task, m_condition, m_written);
+        if (m_part) { // on types that carry a part alone
+            std::vector<std::string> types;
+            for (const InstanceType &type : m_reading.snapshot().types)
+                if (type.acceleratorCount > 0 && type.acceleratorCount < 1
+                    && (m_task.instanceTypes.empty()
+                        || std::ranges::find(m_task.instanceTypes, type.name) != m_task.instanceTypes.end()))
+                    types.push_back(type.name);
+            if (!types.empty()) // else the constraint stands, and the placement says that nothing meets both
+                m_task.instanceTypes = std::move(types);
+        }
         if (const At &all = m_allGpus ? m_allGpus : m_allDevices) {
             if (allowed.acceleratorCount && *allowed.acceleratorCount >= 1)
                 m_task.gpus = *allowed.acceleratorCount;

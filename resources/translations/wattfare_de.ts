@@ -7526,8 +7526,8 @@
         <translation>Art der Anforderung</translation>
     </message>
     <message>
-        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
-        <translation>Task %1 passt auf keinen Instanztyp: Verlangt werden %L3 (%T2), geboten werden höchstens %L4.</translation>
+        <source>Task %1 fits no instance type: it asks for %A3 (%T2), the most offered is %A4.</source>
+        <translation>Task %1 passt auf keinen Instanztyp: Verlangt werden %A3 (%T2), geboten werden höchstens %A4.</translation>
     </message>
     <message>
         <source>Task %1 fits no instance type: none meets its %T2.</source>
@@ -12521,7 +12521,7 @@
     </message>
     <message>
         <source>No MIG profile smaller than the GPU carries the load of 95 % of the time (%L1 %) and holds the memory that was used.</source>
-        <translation>Kein MIG-Profil, das kleiner als die GPU ist, trägt die Last von 95 % der Zeit (%L1 %) und fasst den benutzten Speicher.</translation>
+        <translation>Kein MIG-Profil, das kleiner als die GPU ist, trägt die Last von 95&#xa0;% der Zeit (%L1&#xa0;%) und fasst den benutzten Speicher.</translation>
     </message>
     <message>
         <source>Not checked: the file does not say how much accelerator memory was used.</source>
@@ -12529,7 +12529,7 @@
     </message>
     <message>
         <source>A MIG instance %1 (%I2 of 7 compute slices, %L5 GiB) carries the load of 95 % of the time (%L3 % of the machine) and the %L4 GiB that were used.</source>
-        <translation>Eine MIG-Instanz %1 (%I2 von 7 Rechenscheiben, %L5 GiB) trägt die Last von 95 % der Zeit (%L3 % der Maschine) und die benutzten %L4 GiB.</translation>
+        <translation>Eine MIG-Instanz %1 (%I2 von 7 Rechenscheiben, %L5 GiB) trägt die Last von 95&#xa0;% der Zeit (%L3&#xa0;% der Maschine) und die benutzten %L4 GiB.</translation>
     </message>
     <message>
         <source>The scenario that opens asks for what one instance did as measured, so that its figures are those of this finding.</source>
@@ -13033,6 +13033,34 @@
     <message>
         <source>%1 has an object of more than %I2 names, which no scenario has.</source>
         <translation>%1 enthält ein Objekt mit mehr als %I2 Namen; das hat kein Szenario.</translation>
+    </message>
+    <message>
+        <source>Not checked: the catalogue has no price of a commitment for %1 in %2.</source>
+        <translation>Nicht geprüft: Der Katalog hat keinen Preis eines Commitments für %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Not checked: the catalogue has no Spot price of %1 in %2.</source>
+        <translation>Nicht geprüft: Der Katalog hat keinen Spot-Preis von %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Price and idle power of the machine count for it with %P1, the rest for the others.</source>
+        <translation>Preis und Leerlaufleistung der Maschine zählen mit %P1 für diese Aufgabe, der Rest für die anderen.</translation>
+    </message>
+    <message>
+        <source>This template does not divide the GPUs of %1 by MIG. The placement has them as %2: divide them in an image or user data of your own.</source>
+        <translation>Diese Vorlage teilt die GPUs von %1 nicht mit MIG. Die Platzierung sieht %2 vor: Teilen Sie sie in einem eigenen Image oder in eigenen User Data.</translation>
+    </message>
+    <message>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
+        <translation>Die GPUs von %1 sind mit MIG geteilt: %2. Das erledigt der MIG Manager des NVIDIA GPU Operator: Installieren Sie ihn mit %3 und %4. Karpenter dokumentiert keine MIG-Ressource; ein Pod, der eine verlangt, startet daher womöglich keinen Knoten.</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>
+        <translation>%1 ist die kleinste Maschine mit ihrem Beschleuniger: 95 % der Zeit ist sie zu höchstens %L2 % genutzt, in der Spitze zu %L3 %. Andere Beschleuniger für die Arbeit stehen unter neuerer Generation und anderem Chip.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
+        <translation>%1: „%2“ in Zeile %I3 ist hier kein bekanntes Feld und wird nicht gelesen. Prüfen Sie die Schreibweise.</translation>
     </message>
 </context>
 <context>
@@ -16111,6 +16139,14 @@
     <message>
         <source>Levers</source>
         <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Open in Place</source>
+        <translation>In Platzieren öffnen</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks of Place by one that asks for this part of the GPU. Undo brings yours back.</source>
+        <translation>Ersetzt die Tasks unter Platzieren durch einen, der diesen Teil der GPU verlangt. Rückgängig bringt Ihre zurück.</translation>
     </message>
 </context>
 <context>
@@ -19318,6 +19354,10 @@
         <source>off</source>
         <translation>aus</translation>
     </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>Durch einen Hebel geändert: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacePage</name>
@@ -19733,6 +19773,18 @@
     <message>
         <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
         <translation>Auf welchen Prozessoren Tasks platziert werden, die keinen nennen. Ein nur für x86-64 gebautes Image läuft nicht auf Arm.</translation>
+    </message>
+    <message>
+        <source>Container tasks (example)</source>
+        <translation>Container-Tasks (Beispiel)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
+        <translation>Ein Beispiel. Eigene Tasks, die Sie öffnen, einfügen oder ablegen, ersetzen es.</translation>
     </message>
 </context>
 <context>
@@ -21927,6 +21979,15 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>Kein Modell für diese Arbeit heißt „%1“. Geben Sie einen Namen oder eine Größe in Milliarden ein, etwa 7B.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>Durch einen Hebel geändert: %1</translation>
     </message>
 </context>
 </TS>

@@ -7510,8 +7510,8 @@
         <translation>요청 종류</translation>
     </message>
     <message>
-        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
-        <translation>%1 작업에 맞는 인스턴스 유형이 없습니다: 요청 %L3(%T2), 최대 제공 %L4.</translation>
+        <source>Task %1 fits no instance type: it asks for %A3 (%T2), the most offered is %A4.</source>
+        <translation>%1 작업에 맞는 인스턴스 유형이 없습니다: 요청 %A3(%T2), 최대 제공 %A4.</translation>
     </message>
     <message>
         <source>Task %1 fits no instance type: none meets its %T2.</source>
@@ -12992,6 +12992,34 @@
         <source>%1 has an object of more than %I2 names, which no scenario has.</source>
         <translation>%1에 이름이 %I2개를 넘는 객체가 있습니다. 어떤 시나리오에도 그런 객체는 없습니다.</translation>
     </message>
+    <message>
+        <source>Not checked: the catalogue has no price of a commitment for %1 in %2.</source>
+        <translation>확인하지 않음: 카탈로그에 %2의 %1 약정 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: the catalogue has no Spot price of %1 in %2.</source>
+        <translation>확인하지 않음: 카탈로그에 %2의 %1 스팟 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Price and idle power of the machine count for it with %P1, the rest for the others.</source>
+        <translation>머신의 가격과 유휴 전력 가운데 %P1가 이 작업의 몫이고 나머지는 다른 작업의 몫입니다.</translation>
+    </message>
+    <message>
+        <source>This template does not divide the GPUs of %1 by MIG. The placement has them as %2: divide them in an image or user data of your own.</source>
+        <translation>이 템플릿은 %1의 GPU를 MIG로 나누지 않습니다. 배치에서는 %2(으)로 나뉘어 있으므로, 자체 이미지나 사용자 데이터에서 나누십시오.</translation>
+    </message>
+    <message>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
+        <translation>%1의 GPU는 MIG로 나뉩니다: %2. NVIDIA GPU Operator의 MIG Manager가 이를 처리합니다. %3 및 %4(으)로 설치하십시오. Karpenter 문서에는 MIG 리소스가 없으므로 이를 요청하는 파드가 노드를 시작하지 못할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>
+        <translation>%1은(는) 해당 가속기를 가진 가장 작은 머신입니다. 전체 시간의 95% 동안 사용률은 최대 %L2%, 최고점은 %L3%입니다. 이 작업을 위한 다른 가속기는 최신 세대와 다른 칩 항목에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
+        <translation>%1: %I3행의 “%2”은(는) 알려진 필드가 아니므로 읽지 않습니다. 철자를 확인하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16067,6 +16095,14 @@
     <message>
         <source>Levers</source>
         <translation>절감 수단</translation>
+    </message>
+    <message>
+        <source>Open in Place</source>
+        <translation>배치에서 열기</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks of Place by one that asks for this part of the GPU. Undo brings yours back.</source>
+        <translation>배치의 작업을 이 GPU 부분을 요청하는 작업 하나로 바꿉니다. 실행 취소하면 되돌아옵니다.</translation>
     </message>
 </context>
 <context>
@@ -19253,6 +19289,10 @@
         <source>off</source>
         <translation>꺼짐</translation>
     </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>절감 수단으로 변경됨: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacePage</name>
@@ -19665,6 +19705,18 @@
     <message>
         <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
         <translation>프로세서를 지정하지 않은 작업를 배치할 프로세서입니다. x86-64용으로만 빌드된 이미지는 Arm에서 실행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Container tasks (example)</source>
+        <translation>컨테이너 작업(예제)</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>예제: %1</translation>
+    </message>
+    <message>
+        <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
+        <translation>예제입니다. 직접 작성한 작업을 열거나 붙여넣거나 끌어다 놓으면 예제를 대신합니다.</translation>
     </message>
 </context>
 <context>
@@ -21843,6 +21895,15 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>이 작업에는 “%1”(이)라는 모델이 없습니다. 이름이나 7B처럼 10억 단위의 크기를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>절감 수단으로 변경됨: %1</translation>
     </message>
 </context>
 </TS>

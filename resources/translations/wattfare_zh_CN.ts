@@ -7510,8 +7510,8 @@
         <translation>请求类型</translation>
     </message>
     <message>
-        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
-        <translation>任务 %1 不适合任何实例类型：需要 %L3（%T2），最多提供 %L4。</translation>
+        <source>Task %1 fits no instance type: it asks for %A3 (%T2), the most offered is %A4.</source>
+        <translation>任务 %1 不适合任何实例类型：需要 %A3（%T2），最多提供 %A4。</translation>
     </message>
     <message>
         <source>Task %1 fits no instance type: none meets its %T2.</source>
@@ -12992,6 +12992,34 @@
         <source>%1 has an object of more than %I2 names, which no scenario has.</source>
         <translation>%1 中有一个对象的名称超过 %I2 个，任何方案都不会有这么多。</translation>
     </message>
+    <message>
+        <source>Not checked: the catalogue has no price of a commitment for %1 in %2.</source>
+        <translation>未检查：数据目录中没有 %1 在 %2 的承诺价格。</translation>
+    </message>
+    <message>
+        <source>Not checked: the catalogue has no Spot price of %1 in %2.</source>
+        <translation>未检查：数据目录中没有 %1 在 %2 的竞价价格。</translation>
+    </message>
+    <message>
+        <source>Price and idle power of the machine count for it with %P1, the rest for the others.</source>
+        <translation>机器的价格和空闲功率按 %P1 计入该任务，其余计入其他任务。</translation>
+    </message>
+    <message>
+        <source>This template does not divide the GPUs of %1 by MIG. The placement has them as %2: divide them in an image or user data of your own.</source>
+        <translation>此模板不会用 MIG 划分 %1 的 GPU。放置方案的划分为 %2：请在您自己的镜像或用户数据中划分。</translation>
+    </message>
+    <message>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
+        <translation>%1 的 GPU 用 MIG 划分：%2。由 NVIDIA GPU Operator 的 MIG Manager 完成：请使用 %3 和 %4 安装。Karpenter 的文档没有列出 MIG 资源，因此请求此类资源的 Pod 可能不会启动节点。</translation>
+    </message>
+    <message>
+        <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>
+        <translation>%1 是带有该加速器的最小机器：95% 的时间内利用率不超过 %L2%，峰值为 %L3%。适合该工作的其他加速器见“更新一代”和“其他芯片”。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
+        <translation>%1：第 %I3 行的“%2”不是已知字段，未予读取。请检查拼写。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16067,6 +16095,14 @@
     <message>
         <source>Levers</source>
         <translation>优化手段</translation>
+    </message>
+    <message>
+        <source>Open in Place</source>
+        <translation>在“放置”中打开</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks of Place by one that asks for this part of the GPU. Undo brings yours back.</source>
+        <translation>用一个请求该 GPU 部分的任务替换“放置”中的任务。撤销可恢复您的任务。</translation>
     </message>
 </context>
 <context>
@@ -19253,6 +19289,10 @@
         <source>off</source>
         <translation>关</translation>
     </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>由优化手段更改：%1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::PlacePage</name>
@@ -19665,6 +19705,18 @@
     <message>
         <source>On which processors tasks are placed that name none. An image that was built for x86-64 alone does not run on Arm.</source>
         <translation>未指定处理器的任务放置在哪些处理器上。仅为 x86-64 构建的镜像无法在 Arm 上运行。</translation>
+    </message>
+    <message>
+        <source>Container tasks (example)</source>
+        <translation>容器任务（示例）</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>示例：%1</translation>
+    </message>
+    <message>
+        <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
+        <translation>这是示例。打开、粘贴或拖入您自己的任务即可替换它。</translation>
     </message>
 </context>
 <context>
@@ -21843,6 +21895,15 @@
     <message>
         <source>No model of this work is called “%1”. Type a name or a size in billions, such as 7B.</source>
         <translation>此工作没有名为“%1”的模型。请输入名称或以十亿计的规模，例如 7B。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Changed by a lever: %1</source>
+        <translation>由优化手段更改：%1</translation>
     </message>
 </context>
 </TS>

@@ -420,6 +420,22 @@ void ParameterField::setError(const QString &error)
     editor()->setProperty("hasError", true);
 }
 
+void ParameterField::setLevered(const std::optional<QString> &value)
+{
+    if (!value && !m_lever)
+        return;
+    if (!m_lever) {
+        m_lever = plainLabel(this);
+        m_lever->setFont(uiFont(TypeSize::caption));
+        m_lever->setForegroundRole(QPalette::PlaceholderText);
+        layout()->addWidget(m_lever);
+    }
+    m_lever->setText(value ? tr("Changed by a lever: %1").arg(shown(*value)) : QString());
+    m_lever->setVisible(value.has_value());
+}
+
+QString ParameterField::leverNote() const { return m_lever ? m_lever->text() : QString(); }
+
 QString ParameterField::error() const { return m_error ? m_error->text() : QString(); }
 
 int ParameterField::toSlider(double value) const

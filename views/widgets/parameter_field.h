@@ -37,6 +37,9 @@ public:
     // Other than what it began with: a button beside the title resets it to that (`original`, as value()).
     void setChanged(bool changed, const QString &original = {});
     bool isChanged() const;
+    // What is evaluated in place of the value, where a lever changes it; nullopt: the value itself.
+    void setLevered(const std::optional<QString> &value);
+    QString leverNote() const; // what the field says of it, or ""
     QToolButton *resetButton() const { return m_reset; }
     void useRateUnits(); // per second, minute, hour, day, month
     void useShownCurrency(); // an amount is shown and typed in it; the value stays in USD
@@ -73,6 +76,7 @@ private:
     double m_unitFactor = 1.0; // of the shown unit to the parameter's: per second = 3600 per hour, % = 0.01
     QLabel *m_title = nullptr;
     QLabel *m_error = nullptr;
+    QLabel *m_lever = nullptr; // made when first needed
     QLabel *m_unit = nullptr;
     QLineEdit *m_edit = nullptr;
     QSlider *m_slider = nullptr;

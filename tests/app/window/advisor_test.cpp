@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the advisor, as a person uses it.
+#include "model/workload/document.h"
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/series_dialog.h"
 #include "views/pages/advisor/advisor_page.h"
 #include "views/pages/compare/compare_page.h"
+#include "views/pages/place/place_page.h"
+#include "views/pages/place/placement_task_model.h"
 #include "views/widgets/fact_tree.h"
 
 #include <QComboBox>
@@ -102,6 +105,47 @@ TEST_CASE("a measured series leads to the advisor, and is forgotten there", "[wi
     opened.page.forgetButton()->click();
     CHECK(until([&] { return !hasSeries(); }));
     CHECK_FALSE(opened.page.forgetButton()->isVisible());
+}
+
+TEST_CASE("a part of a GPU that is enough opens in Place in one step", "[window][advisor]")
+{
+    Opened opened;
+    Scenario chat = findPreset("llama31-8b-chat")->scenario;
+    chat.typeFilter.clear();
+    chat.baseline = "p5.4xlarge@us-east-1/on-demand";
+    opened.started.session().edit(chat, QStringLiteral("chat"));
+    REQUIRE(until([&] { return opened.page.result() && *opened.page.result(); }));
+    CHECK_FALSE(opened.page.placeButton()->isVisible()); // of findings that share a machine alone
+    auto use = std::make_shared<ImportedUtilisation>();
+    use->hasAccelerator = true;
+    use->memoryPeakMib = 15'000;
+    for (int hour = 0; hour < 168; ++hour) {
+        UtilisationSample sample;
+        sample.hour = hour;
+        sample.uAccPct = 12;
+        use->series.samples.push_back(sample);
+    }
+    use->series.endH = 168;
+    use->load = LoadFigures{12, 12, 12};
+    opened.page.setUse(use, QStringLiteral("idle.csv"), QString());
+    const auto shared = [&]() -> int {
+        const auto &found = (*opened.page.result())->found;
+        const auto at = std::ranges::find(found, AdviceKind::sharedGpu, &Advice::kind);
+        return at == found.end() ? -1 : static_cast<int>(at - found.begin());
+    };
+    REQUIRE(until([&] { return *opened.page.result() && shared() >= 0; }));
+    opened.page.tree()->setCurrentItem(opened.page.tree()->topLevelItem(shared()));
+    REQUIRE(opened.page.placeButton()->isVisible());
+    const int steps = opened.started.session().undoStack()->index();
+    opened.page.placeButton()->click();
+    auto &place = *static_cast<PlacePage *>(opened.window.page(QStringLiteral("place")));
+    CHECK(place.isVisible());
+    CHECK(opened.started.session().undoStack()->index() == steps + 1);
+    REQUIRE(place.tasks()->rowCount() == 1);
+    CHECK(place.tasks()->tasks()[0].gpuShare == "2g.20gb");
+    REQUIRE(until([&] { return !place.isComputing(); }, 30'000));
+    REQUIRE(place.reply().picture);
+    CHECK(place.drawing()->count() == 1);
 }
 
 TEST_CASE("a candidate that the scenario lacks is said, not shown as nothing", "[window][advisor]")

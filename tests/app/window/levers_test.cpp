@@ -6,6 +6,7 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/advisor/advisor_page.h"
 #include "views/pages/advisor/levers_pane.h"
+#include "views/widgets/parameter_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -60,10 +61,20 @@ TEST_CASE("a lever is switched on, shown everywhere and taken back", "[window][a
     for (const Message &sentence : shown.answer->sentences)
         said = said || sentence.id == "answer.lever_on";
     CHECK(said);
+    // The dock shows the scenario's own values, and below them what is evaluated.
+    const auto note = [&](const char *key) {
+        for (ParameterField *field : window.findChildren<ParameterField *>())
+            if (field->key() == QLatin1String(key))
+                return field->leverNote();
+        return QStringLiteral("no such field");
+    };
+    CHECK(note("llm.bytes_per_weight") == QStringLiteral("Changed by a lever: 1"));
+    CHECK(note("llm.input_tokens").isEmpty());
     pane.measureBox()->setCurrentIndex(1);
     CHECK(pane.chart()->spec().id == "levers_kwh");
 
     started.session().undoStack()->undo();
     REQUIRE(planned(0));
     CHECK_FALSE(pane.box(Lever::fp8)->isChecked());
+    CHECK(note("llm.bytes_per_weight").isEmpty());
 }

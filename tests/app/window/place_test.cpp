@@ -142,6 +142,10 @@ TEST_CASE("the page begins with an example that is placed", "[place][window]")
     CHECK(page.drawing()->count() > 0);
     CHECK(page.headline().contains(QString::number(page.drawing()->count())));
     CHECK(page.tasks()->rowCount() == 4);
+    // Nobody takes it for one's own tasks.
+    CHECK(page.title()->text() == QStringLiteral("Container tasks (example)"));
+    CHECK(page.hint()->isVisible());
+    CHECK(page.headline().startsWith(QStringLiteral("Example: ")));
     CHECK(page.singleTypes()->table()->rowCount() > 0);
     const Placement &placed = page.reply().picture->placement;
     CHECK(placed.lowerBound <= placed.objective * (1 + 1e-12));
@@ -175,6 +179,10 @@ TEST_CASE("what is opened or pasted replaces the example, in one step of Undo", 
     QGuiApplication::clipboard()->setText(rows ? QStringLiteral("mine\t2\t0\t1\t2") : QString::fromLatin1(kTwoTasks));
     QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
     CHECK(page.tasks()->rowCount() == (rows ? 1 : 2));
+    CHECK(page.title()->text() == QStringLiteral("Container tasks"));
+    CHECK_FALSE(page.hint()->isVisible());
+    REQUIRE(settled(page));
+    CHECK_FALSE(page.headline().startsWith(QStringLiteral("Example")));
     window.action(QStringLiteral("undo"))->trigger();
     CHECK(page.tasks()->tsv({0, 1, 2, 3}) == example);
     window.action(QStringLiteral("redo"))->trigger();

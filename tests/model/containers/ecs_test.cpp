@@ -81,6 +81,7 @@ TEST_CASE("a part of a GPU is one that instance types have", "[containers]")
     REQUIRE(half->file.tasks.size() == 1);
     CHECK(half->file.tasks[0].gpus == 1);
     CHECK(half->file.tasks[0].gpuShare == "1/2");
+    CHECK(typesOf(half->file.tasks[0]) == "g6f.4xlarge g6f.large"); // of which one carries half
     CHECK(read("0.125")->file.tasks[0].gpuShare == "1/8");
     CHECK(read("1")->file.tasks[0].gpuShare.empty());
     for (const char *none : {"0.3", "0.25", "1.5", "-0.5"}) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/advisor/advisor_page.h"
 
+#include "model/placement/placement_tasks.h"
 #include "model/workload/document.h"
 #include "views/pages/advisor/levers_pane.h"
 #include "views/theme/theme.h"
@@ -17,6 +18,8 @@
 #include "views/words/plain.h"
 
 #include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -81,6 +84,9 @@ AdvisorPage::AdvisorPage(QWidget *parent)
     m_open->setToolTip(tr("Opens the scenario of the chosen finding in Explore. Undo brings yours back."));
     m_compare = new QPushButton(icon(QStringLiteral("compare")), tr("Side by side"), body);
     m_compare->setToolTip(tr("Opens that scenario and compares today's candidate with the alternative"));
+    m_place = new QPushButton(icon(QStringLiteral("place")), tr("Open in Place"), body);
+    m_place->setToolTip(
+        tr("Replaces the tasks of Place by one that asks for this part of the GPU. Undo brings yours back."));
     m_tree = new FactTree(tr("Findings"), body);
 
     auto *top = boxLayout<QHBoxLayout>(kSpace2);
@@ -93,6 +99,7 @@ AdvisorPage::AdvisorPage(QWidget *parent)
     auto *buttons = boxLayout<QHBoxLayout>(kSpace2);
     buttons->addWidget(m_open);
     buttons->addWidget(m_compare);
+    buttons->addWidget(m_place);
     buttons->addStretch();
     auto *layout = boxLayout<QVBoxLayout>(body, {kSpace3, kSpace2, kSpace3, kSpace2}, kSpace2);
     layout->addWidget(m_headline);
@@ -120,10 +127,8 @@ AdvisorPage::AdvisorPage(QWidget *parent)
     connect(m_forget, &QPushButton::clicked, this, [this] { setUse({}, {}, {}); });
     connect(m_open, &QPushButton::clicked, this, [this] { openChosen(QStringLiteral("page:explore")); });
     connect(m_compare, &QPushButton::clicked, this, [this] { openChosen(QStringLiteral("page:compare")); });
-    connect(m_tree, &QTreeWidget::itemSelectionChanged, this, [this] {
-        for (QPushButton *each : {m_open, m_compare})
-            each->setEnabled(chosen() != nullptr);
-    });
+    connect(m_place, &QPushButton::clicked, this, &AdvisorPage::placeChosen);
+    connect(m_tree, &QTreeWidget::itemSelectionChanged, this, &AdvisorPage::enableButtons);
     showFindings();
 }
 
@@ -242,6 +247,34 @@ void AdvisorPage::openChosen(const QString &action)
     emit actionRequested(action);
 }
 
+void AdvisorPage::enableButtons()
+{
+    const Advice *advice = chosen();
+    for (QPushButton *each : {m_open, m_compare})
+        each->setEnabled(advice);
+    m_place->setVisible(advice && !advice->shared.empty());
+}
+
+// The task on the type of today, as a setup of Place in the view state.
+void AdvisorPage::placeChosen()
+{
+    const Advice *advice = chosen();
+    if (!advice || advice->shared.empty())
+        return;
+    PlacementFile file;
+    file.tasks = advice->shared;
+    file.instanceTypes = {advice->candidate.substr(0, advice->candidate.find('@'))};
+    const auto object
+        = [](const std::string &json) { return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object(); };
+    QJsonObject state = object(m_data.scenario.viewState);
+    state[QStringLiteral("placement")] = QJsonObject{{QStringLiteral("file"), object(writePlacementFile(file))},
+        {QStringLiteral("types"), QStringLiteral("named")}, {QStringLiteral("prices"), QStringLiteral("scenario")}};
+    Scenario next = m_data.scenario;
+    next.viewState = QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
+    emit scenarioEdited(next, tr("Advice: %1").arg(adviceWords("kind", adviceKindId(advice->kind))), -1);
+    emit actionRequested(QStringLiteral("page:place"));
+}
+
 void AdvisorPage::addChange(QTreeWidgetItem *parent, const Advice &advice, Metric metric)
 {
     const bool money = metric == Metric::usdTotal, carbon = metric == Metric::kgco2eTotal;
@@ -320,8 +353,7 @@ void AdvisorPage::showFindings()
 {
     m_tree->setEnabled(true);
     m_tree->clear();
-    for (QPushButton *each : {m_open, m_compare})
-        each->setEnabled(false);
+    enableButtons();
     showSeries();
     QStringList notes;
     if (m_use && m_use->gaps > 0)

@@ -42,6 +42,7 @@ public:
     QComboBox *candidateBox() const { return m_candidate; }
     QPushButton *openButton() const { return m_open; }
     QPushButton *compareButton() const { return m_compare; }
+    QPushButton *placeButton() const { return m_place; }
     QPushButton *forgetButton() const { return m_forget; }
 
 private:
@@ -53,6 +54,8 @@ private:
     void addFinding(const Advice &advice, std::size_t index);
     void addChange(QTreeWidgetItem *parent, const Advice &advice, Metric metric);
     void openChosen(const QString &action);
+    void placeChosen();
+    void enableButtons();
     const Advice *chosen() const;
 
     ViewData m_data;
@@ -70,6 +73,7 @@ private:
     QPushButton *m_forget = nullptr;
     QPushButton *m_open = nullptr;
     QPushButton *m_compare = nullptr;
+    QPushButton *m_place = nullptr; // of a finding that shares a machine
     FactTree *m_tree = nullptr;
     QTabWidget *m_tabs = nullptr;
     LeversPane *m_levers = nullptr;

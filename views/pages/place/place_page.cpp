@@ -35,6 +35,7 @@ namespace {
 constexpr int kDelayMs = 120;
 constexpr std::size_t kQuickBytes = 32'768; // what is read while the window waits
 constexpr std::size_t kShownSentences = 6;
+constexpr int kMeasuredRows = 100;
 
 std::string tasksText(const std::vector<PlacementTask> &tasks)
 {
@@ -202,6 +203,13 @@ void PlacePage::showSetup()
     shown.tasks = m_tasks->tasks();
     if (writePlacementFile(shown) != writePlacementFile(m_setup.file)) // an edit of the table is not set again
         m_tasks->setTasks(m_setup.file.tasks);
+    int said = m_taskTable->columnWidth(PlacementTaskModel::architecture); // longer words in some languages
+    for (int row = 0; row < std::min(m_tasks->rowCount(), kMeasuredRows); ++row)
+        said = std::max(said,
+            m_taskTable->fontMetrics().horizontalAdvance(
+                m_tasks->index(row, PlacementTaskModel::architecture).data().toString())
+                + 2 * kSpace2);
+    m_taskTable->setColumnWidth(PlacementTaskModel::architecture, said);
     m_objective->setCurrentIndex(m_objective->findData(static_cast<int>(m_setup.file.options.objective)));
     m_types->setCurrentIndex(m_types->findData(static_cast<int>(m_setup.types)));
     m_arm->setCurrentIndex(m_setup.file.options.allowArm ? 1 : 0);
@@ -427,6 +435,9 @@ QString PlacePage::read() const { return m_read->text(); }
 
 void PlacePage::showRead()
 {
+    const bool example = showsExample();
+    m_title->setText(example ? tr("Container tasks (example)") : tr("Container tasks"));
+    m_hint->setVisible(example);
     const bool stands = !m_readFrom.empty() && tasksText(m_setup.file.tasks) == m_readTasks;
     const std::size_t shown = std::min(m_readFrom.size(), kShownSentences);
     QString text = sentences({m_readFrom.begin(), m_readFrom.begin() + static_cast<std::ptrdiff_t>(shown)});

@@ -57,6 +57,8 @@ public:
     const PlaceReply &reply() const { return m_reply; }
     QString headline() const;
     QString message() const; // what is wrong, or ""
+    QLabel *title() const { return m_title; } // of the tasks: whether they are the example
+    QLabel *hint() const { return m_hint; } // how the example is replaced; hidden with tasks of one's own
     bool isComputing() const { return m_timer.isActive() || m_running; }
     QString read() const; // what the tasks were read from, and what of it is not followed; "" once they changed
     void takeFile(const QString &fileName, const QByteArray &content);
@@ -117,6 +119,8 @@ private:
     QSplitter *m_splitter = nullptr;
     PlacementTaskModel *m_tasks = nullptr;
     QTableView *m_taskTable = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_hint = nullptr;
     QWidget *m_choices = nullptr;
     QGridLayout *m_choiceGrid = nullptr;
     QList<std::pair<QLabel *, QWidget *>> m_choiceFields;

@@ -84,10 +84,11 @@ void PlacePage::showAnswer()
     if (kinds.size() > 5)
         kinds = kinds.mid(0, 5) << QStringLiteral("…");
     // What counts first; the names, which may take a second line, last.
-    m_headline->setSentence(
-        together(withCurrency(tr("%1 USD/h")).arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
-            + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
-        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds)));
+    const QString answer
+        = together(withCurrency(tr("%1 USD/h")).arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
+              + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
+        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds));
+    m_headline->setSentence(showsExample() ? tr("Example: %1").arg(answer) : answer);
     const PlacementObjective objective = m_reply.file.options.objective;
     m_bound->setText(placed.optimal
             ? tr("Proved optimal by %1.").arg(m_objective->currentText())

@@ -29,6 +29,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 // The widgets of the Place page; what they do is in place_page.cpp.
 namespace wattfare {
 
@@ -56,7 +58,8 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable->horizontalHeader()->setFont(uiFont(TypeSize::body, true)); // as in every other table
     m_taskTable->horizontalHeader()->setStretchLastSection(true);
     m_taskTable->setMinimumHeight(4 * m_taskTable->verticalHeader()->defaultSectionSize());
-    const int wide = m_taskTable->fontMetrics().averageCharWidth();
+    const QFontMetrics cells = m_taskTable->fontMetrics(); // the average of a font with Han and Hangul is that of those
+    const int wide = std::min(cells.averageCharWidth(), cells.horizontalAdvance(QLatin1Char('0')));
     const QFontMetrics titles(uiFont(TypeSize::body, true));
     constexpr int kChars[PlacementTaskModel::columns] = {16, 8, 7, 7, 8, 10, 12, 14, 13, 11, 9, 8};
     for (int column = 0; column < PlacementTaskModel::columns; ++column) {
@@ -77,11 +80,14 @@ void PlacePage::createTasks(QWidget *parent)
            "can be dropped on the window or pasted into the table as well."));
     auto *example = new QPushButton(tr("Example"), box);
     example->setToolTip(tr("Replaces the tasks by the example. Undo brings yours back."));
-    auto *title = new QLabel(tr("Container tasks"), box);
-    title->setFont(uiFont(TypeSize::body, true));
-    title->setBuddy(m_taskTable);
+    m_title = new QLabel(tr("Container tasks"), box);
+    m_title->setFont(uiFont(TypeSize::body, true));
+    m_title->setBuddy(m_taskTable);
+    m_hint = plainLabel(box);
+    m_hint->setText(tr("An example. Open, paste or drop tasks of your own: they replace it."));
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = boxLayout<QHBoxLayout>(kSpace1);
-    buttons->addWidget(title);
+    buttons->addWidget(m_title);
     buttons->addStretch(1);
     for (QToolButton *each : {add, remove, paste, save})
         buttons->addWidget(each);
@@ -93,6 +99,7 @@ void PlacePage::createTasks(QWidget *parent)
     createChoices(box);
     auto *layout = boxLayout<QVBoxLayout>(box, {0, 0, 0, kSpace2}, kSpace2);
     layout->addLayout(buttons);
+    layout->addWidget(m_hint);
     layout->addWidget(m_taskTable, 1);
     layout->addWidget(m_message);
     layout->addWidget(m_choices);

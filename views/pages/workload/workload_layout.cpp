@@ -125,6 +125,12 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
     box->addWidget(m_model);
     box->addWidget(m_modelError);
     layout->addWidget(row);
+    m_levered = plainLabel(this);
+    m_levered->setObjectName(QStringLiteral("levered"));
+    m_levered->setFont(uiFont(TypeSize::caption));
+    m_levered->setForegroundRole(QPalette::PlaceholderText);
+    m_levered->hide();
+    layout->addWidget(m_levered);
     m_model->setItemDelegate(new ModelDelegate(m_model));
     m_model->view()->setMinimumWidth(320); // names with what was measured
     m_model->installEventFilter(this); // it has the focus in its editor's stead

@@ -6,6 +6,7 @@
 #include "model/catalog/commitments.h"
 #include "model/catalog/instance_kinds.h"
 #include "model/energy/load_preset.h"
+#include "model/evaluation/levers/levers_of_scenario.h"
 #include "model/evaluation/pricing/option_price.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/workload/document.h"
@@ -260,6 +261,35 @@ void WorkloadPanel::changeRegions(const QStringList &regions)
     push(next, QStringLiteral("regions"));
 }
 
+// The fields hold the scenario's own values; where a lever that is on changes one, what is evaluated stands below it.
+void WorkloadPanel::showLevers()
+{
+    const Scenario &own = m_data.scenario;
+    const Scenario evaluated = m_shown && !own.levers.empty() ? withLevers(own, *m_shown).scenario : own;
+    for (ParameterField *each : std::as_const(m_fields)) {
+        const std::string key = each->key().toStdString();
+        const auto before = parameterText(own, key), after = parameterText(evaluated, key);
+        each->setLevered(
+            before && after && *before != *after ? std::optional(QString::fromStdString(*after)) : std::nullopt);
+    }
+    QStringList changed;
+    if (own.model != evaluated.model) {
+        const ModelIndex model = m_shown->model(evaluated.model);
+        changed << tr("%1: %2", "parameter, its value")
+                       .arg(parameterTitle("model"),
+                           model == kNone ? plain(evaluated.model) : modelText(m_shown->models[model]));
+    }
+    if (own.purchase != evaluated.purchase) {
+        QStringList options;
+        for (const PurchaseOption &option : evaluated.purchase)
+            options << optionWord(option);
+        changed
+            << tr("%1: %2", "parameter, its value").arg(parameterTitle("purchase"), options.join(QStringLiteral("; ")));
+    }
+    m_levered->setText(tr("Changed by a lever: %1").arg(changed.join(QLatin1Char('\n'))));
+    m_levered->setVisible(!changed.isEmpty());
+}
+
 void WorkloadPanel::showScenario()
 {
     const Scenario &s = m_data.scenario;
@@ -324,6 +354,7 @@ void WorkloadPanel::showScenario()
         if (value)
             each->setValue(QString::fromStdString(*value));
     }
+    showLevers();
     showOrigin();
     const std::string_view load = loadPresetOf(s.energy);
     m_load->setCurrentIndex(m_load->findData(QString::fromUtf8(load.data(), static_cast<qsizetype>(load.size()))));

@@ -84,6 +84,7 @@ private:
     QString originText(const QString &key) const;
     void reset(const QString &key);
     void showScenario();
+    void showLevers();
     void showKind();
     void change(const QString &key, const QString &value, int gesture);
     void push(const Scenario &next, const QString &key, int gesture = 0);
@@ -99,6 +100,7 @@ private:
     QButtonGroup *m_kinds = nullptr;
     QComboBox *m_model = nullptr;
     QLabel *m_modelError = nullptr;
+    QLabel *m_levered = nullptr; // what levers change that has no field of its own
     QPushButton *m_presets = nullptr;
     ChoiceList *m_regions = nullptr;
     ChoiceList *m_purchase = nullptr;

@@ -32,6 +32,11 @@ inline constexpr MessageRow kAdvice[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No smaller machine with the accelerator of %1 carries the load: for 95 % of the time it is at most %L2 %, "
             "at its peak %L3 %.")},
+    {"advice.none.low_use_smallest",
+        QT_TRANSLATE_NOOP("Messages",
+            "%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its "
+            "peak "
+            "%L3 %. Other accelerators for the work stand under newer generation and other chips.")},
     {"advice.none.shared_gpu", QT_TRANSLATE_NOOP("Messages", "Not checked: the GPU of %1 is not divided by MIG.")},
     {"advice.none.shared_gpu_small",
         QT_TRANSLATE_NOOP("Messages",
@@ -54,6 +59,10 @@ inline constexpr MessageRow kAdvice[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No region within %L2 ms of %1 emits certainly less at a similar price. Light in fibre sets the "
             "distance.")},
+    {"advice.none.no_price_commitment",
+        QT_TRANSLATE_NOOP("Messages", "Not checked: the catalogue has no price of a commitment for %1 in %2.")},
+    {"advice.none.no_price_spot",
+        QT_TRANSLATE_NOOP("Messages", "Not checked: the catalogue has no Spot price of %1 in %2.")},
     {"advice.none.commitment", QT_TRANSLATE_NOOP("Messages", "No commitment on offer makes %1 certainly cheaper.")},
     {"advice.none.commitment_idle",
         QT_TRANSLATE_NOOP(
@@ -99,6 +108,9 @@ inline constexpr MessageRow kAdvice[] = {
     {"advice.fact.others_use_the_rest",
         QT_TRANSLATE_NOOP("Messages",
             "The saving is real only where other tasks use the rest: %I1 more instances %2 have room on the machine.")},
+    {"advice.fact.idle_shared",
+        QT_TRANSLATE_NOOP(
+            "Messages", "Price and idle power of the machine count for it with %P1, the rest for the others.")},
     {"advice.fact.mig",
         QT_TRANSLATE_NOOP("Messages",
             "On the page Place a task asks for the part %1, and what shares its machine stands beside it.")},
