@@ -15,6 +15,7 @@
 
 #include <clocale>
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -79,7 +80,9 @@ int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that 
     if (const std::string problem = wattfare::displayProblem(); !problem.empty())
         return fail(problem);
 
+    std::optional<wattfare::NoPlatformInOneLine> starting(std::in_place);
     QApplication application(argc, argv);
+    starting.reset();
     std::setlocale(LC_NUMERIC, "C"); // Qt took over the person's; libraries read and print numbers by it
     QApplication::setApplicationName(wattfare::files::applicationName());
     QApplication::setApplicationDisplayName(QStringLiteral("Wattfare"));

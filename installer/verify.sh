@@ -158,7 +158,9 @@ echo "xdg-mime: $type, opened by $default" | say
 person gio mime application/x-wattfare-scenario | head -n 1 | say
 person gio mime application/x-wattfare-scenario | grep -q org.wattfare.Wattfare.desktop || die "gio knows no program"
 # gio starts what the type names; the process that comes must have the file as its argument and must stay.
-person gio open /home/person/answer.wattfare 2>&1 | say
+# It keeps what it writes to: a pipe would be waited for.
+person gio open /home/person/answer.wattfare > "$work/gio" 2>&1 < /dev/null || { say < "$work/gio"; die "gio open failed"; }
+say < "$work/gio"
 found=""
 for _ in $(seq 60); do
     for process in $(chroot "$root" sh -c 'grep -lsz /home/person/answer.wattfare /proc/[0-9]*/cmdline' | cut -d/ -f3); do

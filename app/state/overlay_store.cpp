@@ -162,6 +162,9 @@ void OverlayStore::next()
                     !changed)
                     return tl::unexpected<Error>(changed.error());
             }
+            if (task->whenReadable)
+                if (auto lists = readOverlayLists(toPath(file)); !lists)
+                    return tl::unexpected<Error>(lists.error());
             return load(
                 base, file, task->change ? ProgressFn() : progress); // what was written is shown, whatever comes
         },
@@ -197,9 +200,12 @@ void OverlayStore::watchAnew() { m_watch = std::make_shared<OverlayWatch>(toPath
 
 void OverlayStore::look()
 {
-    if (m_running || m_base.isEmpty() || !m_watch->changed())
+    // What another program has locked is looked for until it is free; nothing needs to have changed by then.
+    const bool locked = m_problem && m_problem->message.id == "file.locked";
+    if (m_running || m_base.isEmpty() || (!locked && !m_watch->changed()))
         return;
     Task task;
+    task.whenReadable = locked;
     task.title = tr("Reading what another window changed");
     task.elsewhere = true;
     enqueue(std::move(task));

@@ -70,6 +70,7 @@ private:
         Done done;
         std::function<void(double)> progress;
         bool elsewhere = false;
+        bool whenReadable = false; // load only if the overlay can be read by now
     };
     void enqueue(Task task);
     void next();

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/display_check.h"
 
+#include <QString>
+#include <QtGlobal>
+
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -85,5 +89,34 @@ std::string displayProblem()
 std::string displayProblem() { return {}; }
 
 #endif
+
+namespace {
+
+QtMessageHandler handlerBefore = nullptr;
+QString lastSaid; // by what looks for platforms; Qt gives up in general words
+
+void onMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        const QString why = (lastSaid.isEmpty() ? message : lastSaid).simplified();
+        std::fprintf(stderr, "wattfare: no display: %s; wattfare-cli works without one\n", qUtf8Printable(why));
+        std::_Exit(2);
+    }
+    if (context.category != nullptr && std::strcmp(context.category, "qt.qpa.plugin") == 0)
+        lastSaid = message;
+    else
+        handlerBefore(type, context, message);
+}
+
+} // namespace
+
+NoPlatformInOneLine::NoPlatformInOneLine() { handlerBefore = qInstallMessageHandler(onMessage); }
+
+NoPlatformInOneLine::~NoPlatformInOneLine()
+{
+    qInstallMessageHandler(handlerBefore);
+    if (!lastSaid.isEmpty()) // another platform was found
+        qWarning("%s", qUtf8Printable(lastSaid));
+}
 
 } // namespace wattfare

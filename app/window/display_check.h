@@ -9,4 +9,14 @@ namespace wattfare {
 // was chosen by hand; otherwise one line that says what is missing.
 std::string displayProblem();
 
+// While one lives, Qt ends the program for want of a platform with one line and exit code 2 instead of an abort.
+class NoPlatformInOneLine
+{
+public:
+    NoPlatformInOneLine();
+    ~NoPlatformInOneLine();
+    NoPlatformInOneLine(const NoPlatformInOneLine &) = delete;
+    NoPlatformInOneLine &operator=(const NoPlatformInOneLine &) = delete;
+};
+
 } // namespace wattfare

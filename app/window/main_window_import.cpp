@@ -38,6 +38,12 @@
 // What is the person's own: imports, fetched files, own values and choices.
 namespace wattfare {
 
+namespace {
+
+const QString kOverlay = QStringLiteral("overlay"); // messages about the file of imports and choices
+
+} // namespace
+
 void MainWindow::connectOverlay()
 {
     OverlayStore &store = m_context.overlay;
@@ -45,6 +51,8 @@ void MainWindow::connectOverlay()
         if (m_myData)
             m_myData->setLists(m_context.overlay.lists().imports, m_context.overlay.lists().choices);
         m_inspector->setOwnChoices(m_context.overlay.lists().choices);
+        if (m_context.overlay.isReadable())
+            m_messages->drop(kOverlay);
     });
     connect(&store, &OverlayStore::changedElsewhere, this, [this] {
         statusBar()->showMessage(
@@ -80,20 +88,27 @@ void MainWindow::connectOverlay()
 void MainWindow::showOverlayProblem(const Error &error)
 {
     const QString file = m_context.overlay.file();
-    m_messages->add(tr("Your imports and choices cannot be read and are left out: %1").arg(text(error)),
-        {{tr("Set the file aside"), [this, file] {
-              if (!m_context.overlay.canWrite()) {
-                  showProblem(text(m_context.overlay.readOnlyError()));
-                  return;
-              }
-              const auto moved = files::setAside(file);
-              m_context.overlay.watchAnew();
-              if (moved)
-                  m_messages->add(tr("The file is kept as %1. New imports and choices start afresh.")
-                                      .arg(QDir::toNativeSeparators(*moved)));
-              else
-                  showProblem(moved.error());
-          }}});
+    const QString said = tr("Your imports and choices cannot be read and are left out: %1").arg(text(error));
+    if (error.message.id == "file.locked") { // nothing is wrong with it, and it is read as soon as it is free
+        m_messages->add(said, {}, kOverlay);
+        return;
+    }
+    m_messages->add(said,
+        {{tr("Set the file aside"),
+            [this, file] {
+                if (!m_context.overlay.canWrite()) {
+                    showProblem(text(m_context.overlay.readOnlyError()));
+                    return;
+                }
+                const auto moved = files::setAside(file);
+                m_context.overlay.watchAnew();
+                if (moved)
+                    m_messages->add(tr("The file is kept as %1. New imports and choices start afresh.")
+                                        .arg(QDir::toNativeSeparators(*moved)));
+                else
+                    showProblem(moved.error());
+            }}},
+        kOverlay);
 }
 
 void MainWindow::tellAgain()

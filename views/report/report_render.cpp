@@ -9,6 +9,9 @@
 #include "views/report/xlsx/xlsx_export.h"
 #include "views/words/currency.h"
 
+#include <QGuiApplication>
+#include <QRawFont>
+
 #include <optional>
 
 namespace wattfare {
@@ -63,6 +66,9 @@ Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
 {
     if (!keepGoing(progress, 0.0))
         return fail(Error::Code::cancelled, {"export.cancelled", {}});
+    // Where no font is installed every letter is a box, which has no table of characters.
+    if (d->pdf && QRawFont::fromFont(QGuiApplication::font()).fontTable("cmap").isEmpty())
+        return fail(Error::Code::fileAccess, {"report.no_fonts", {}});
     const CurrencyScope currency(d->currency);
     switch (d->settings.format) {
     case ReportFormat::pdf: return d->pdf->finish();

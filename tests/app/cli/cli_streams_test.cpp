@@ -77,3 +77,14 @@ TEST_CASE("Ctrl+C ends the wait for a pipe that nobody writes into, and a condit
         CHECK(shell(cli + verb + " >/dev/null") == 130);
     }
 }
+
+TEST_CASE("a PDF without letters is not written where no font is installed", "[cli][streams]")
+{
+    Shell shell;
+    writeText(shell.folder / "none.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>");
+    const std::string without = "(export FONTCONFIG_FILE=$PWD/none.conf; cli report preset:layoutlm -o ";
+    CHECK(shell(without + "a.pdf 2>said)") == 2);
+    CHECK(readText(shell.folder / "said").find("No font") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(shell.folder / "a.pdf"));
+    CHECK(shell(without + "a.csv)") == 0);
+}

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sqlite3.h>
+
 using namespace wattfare;
 using wattfare::test::Held;
 
@@ -54,6 +56,31 @@ TEST_CASE("methods that are older than the imports beside them are fitted anew w
     store.take(std::move(*loaded));
     CHECK(QTest::qWaitFor([&] { return !session.snapshot()->fitsStale; }, 60'000));
     CHECK_FALSE(session.snapshot()->fitBasis.empty());
+}
+
+TEST_CASE("an overlay that another program has locked is read once it is free", "[overlay]")
+{
+    const QTemporaryDir folder;
+    JobPool jobs;
+    Session session;
+    OverlayStore store(folder.path(), session, jobs);
+    {
+        const auto overlay = Overlay::open(store.file().toStdString());
+        REQUIRE(overlay);
+        REQUIRE(add(**overlay, "g5.xlarge"));
+    }
+    sqlite3 *other = nullptr;
+    REQUIRE(sqlite3_open(store.file().toUtf8().constData(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    auto loaded = OverlayStore::load(QStringLiteral(WATTFARE_CATALOG_DB), store.file());
+    REQUIRE(loaded);
+    store.take(std::move(*loaded));
+    REQUIRE(store.problem());
+    CHECK(store.problem()->message.id == "file.locked");
+    sqlite3_close(other); // nothing was written
+    store.setWatchInterval(1);
+    CHECK(QTest::qWaitFor([&] { return store.isReadable(); }, 60'000));
+    CHECK(store.lists().choices.size() == 1);
 }
 
 TEST_CASE("what another program writes behind the reading of an overlay is followed, too", "[overlay]")
