@@ -182,7 +182,7 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     return entries;
 }
 
-// Accelerators that a type has: choosing one shows those types, and the smallest with its power and memory.
+// Accelerators that a type has: choosing one shows those types, and the smallest at the watts of the accelerator.
 void MainWindow::addAcceleratorEntries(QVector<CommandPalette::Entry> &entries, const Snapshot &snapshot)
 {
     QSet<AcceleratorIndex> known;
@@ -200,6 +200,8 @@ void MainWindow::addAcceleratorEntries(QVector<CommandPalette::Entry> &entries, 
                     explore->filterBar()->choose(
                         QStringLiteral("accelerator = '%1'").arg(QString(name).replace(u'\'', QStringLiteral("''"))));
                 inspectType(type);
+                if (const SnapshotPtr &current = m_context.session.snapshot())
+                    m_inspector->showPowerOf(current->types[type].accelerator);
             },
             true,
             tr("accelerator, device, GPU, chip, watts, power, TDP, memory, bandwidth, peak rate") + QLatin1Char('\n')

@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>The ranges of both overlap: it probably saves, but not for certain.</source>
-        <translation>Die Bereiche beider überlappen sich: Wahrscheinlich spart es, aber nicht sicher.</translation>
+        <translation>Die Spannen beider überschneiden sich: Wahrscheinlich spart es, aber nicht sicher.</translation>
     </message>
     <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>

@@ -20,9 +20,9 @@ CarbonSwitch::CarbonSwitch(Page *page, QWidget *parent)
     const QString title = parameterTitle("energy.carbon_basis");
     setAccessibleName(title);
     auto *layout = boxLayout<QHBoxLayout>(this, {}, 0);
-    auto *label = new QLabel(tr("Carbon:"), this);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(label);
+    m_name = new QLabel(tr("Carbon:"), this);
+    m_name->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_name);
     layout->addSpacing(kSpace1);
     auto *group = new QButtonGroup(this);
     const auto add = [&](CarbonBasis basis, const QString &word, const QString &help) {
@@ -51,6 +51,8 @@ QToolButton *CarbonSwitch::button(CarbonBasis basis) const
 {
     return m_buttons[isLocationBased(basis) ? 0 : basis == CarbonBasis::market ? 1 : 2];
 }
+
+void CarbonSwitch::showName(bool on) { m_name->setVisible(on); }
 
 void CarbonSwitch::setScenario(const Scenario &scenario)
 {

@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QLabel;
 class QToolButton;
 
 namespace wattfare {
@@ -24,6 +25,7 @@ public:
 
     void setScenario(const Scenario &scenario);
     QToolButton *button(CarbonBasis basis) const; // the location-based ones share theirs
+    void showName(bool on); // "Carbon:", where there is room for it
     // A line that it has joined may become narrower: then it moves elsewhere.
     QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
 
@@ -31,6 +33,7 @@ private:
     void choose(CarbonBasis basis);
 
     Page *m_page;
+    QLabel *m_name = nullptr;
     Scenario m_scenario;
     std::array<QToolButton *, 3> m_buttons{};
 };

@@ -405,12 +405,22 @@ void ChoiceList::openList()
     fill();
     m_search->clear();
     const int figures = static_cast<FigureDelegate *>(m_list->itemDelegate())->figuresWidth();
-    const int wide = std::max(width(), 300 + figures);
+    // Whole names, as far as the screen is wide: options of a commitment differ at their ends.
+    int words = 0;
+    for (int i = 0; i < m_list->count(); ++i)
+        words = std::max(words, fontMetrics().horizontalAdvance(m_list->item(i)->text()));
+    const QStyle *s = style();
+    words += s->pixelMetric(QStyle::PM_IndicatorWidth) + s->pixelMetric(QStyle::PM_ScrollBarExtent) + 6 * kSpace2;
+    const int room = screen() ? screen()->availableGeometry().width() : QWIDGETSIZE_MAX;
+    const int wide = std::min(std::max({width(), 300 + figures, words + figures}), room);
     const int tall = std::clamp(m_list->count() * (fontMetrics().height() + 6) + 90, 160, 420);
     m_popup->resize(wide, tall);
     QPoint corner = mapToGlobal(QPoint(0, height()));
     if (const QScreen *where = screen(); corner.y() + tall > where->availableGeometry().bottom())
         corner.setY(std::max(where->availableGeometry().top(), mapToGlobal(QPoint(0, 0)).y() - tall));
+    if (const QScreen *where = screen())
+        corner.setX(std::max(
+            where->availableGeometry().left(), std::min(corner.x(), where->availableGeometry().right() + 1 - wide)));
     m_popup->move(corner);
     m_popup->show();
     m_search->setFocus();

@@ -237,7 +237,7 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
                 beginStep();
         }
     }
-    return takesUndo(event) || (!m_takeBack && leavesUndoToWindow(*m_edit, event))
+    return takesUndo(event) || leavesExportToWindow(event) || (!m_takeBack && leavesUndoToWindow(*m_edit, event))
         || QWidget::eventFilter(watched, event);
 }
 

@@ -246,7 +246,7 @@ QString boundOf(double value, double limit, const QLocale &locale)
 
 QString range(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale)
 {
-    if (!low || !high || !std::isfinite(value))
+    if (!low || !high || !std::isfinite(value) || (*low == value && *high == value))
         return number(value, locale);
     const double reference = value != 0.0 ? value : std::max(std::abs(*low), std::abs(*high));
     return joined(number(value, locale), boundOf(reference, *low, locale), boundOf(reference, *high, locale));

@@ -8,12 +8,14 @@
 #include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/headline.h"
+#include "views/widgets/parameter_field.h"
 #include "views/words/format.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStatusBar>
 
@@ -95,6 +97,30 @@ TEST_CASE("a word finds what the legend of the charts calls by it", "[window][fi
     const int amd = count([](const InstanceType &, const std::string &vendor) { return vendor == "AMD"; });
     REQUIRE(amd > 0);
     CHECK(found("radeon amd") == amd);
+}
+
+TEST_CASE("Ctrl+E exports from a field, too", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto asks = [](QWidget *field) {
+        QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_E, Qt::ControlModifier);
+        key.setAccepted(false);
+        QCoreApplication::sendEvent(field, &key);
+        return !key.isAccepted();
+    };
+    CHECK(asks(static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->filterBar()->edit()));
+    int fields = 0;
+    for (const ParameterField *field : window.findChildren<ParameterField *>())
+        for (QLineEdit *edit : field->findChildren<QLineEdit *>()) {
+            ++fields;
+            CHECK(asks(edit));
+        }
+    CHECK(fields > 3);
+    window.showPage(QStringLiteral("query"));
+    auto *statement = window.page(QStringLiteral("query"))->findChild<QPlainTextEdit *>();
+    REQUIRE(statement);
+    CHECK(asks(statement));
 }
 
 TEST_CASE("Undo in an empty filter brings back what was deleted, then undoes the scenario", "[window][filter]")

@@ -145,6 +145,11 @@ TEST_CASE("the palette finds an accelerator by what is asked of it", "[window][p
     CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
     CHECK(static_cast<ExplorePage *>(window.page(QStringLiteral("explore")))->filterBar()->edit()->text()
         == QStringLiteral("accelerator = 'A10G'"));
+    // The watts themselves are in sight.
+    const auto *facts = window.findChild<InspectorPanel *>()->factTree();
+    REQUIRE(facts->currentItem());
+    CHECK(facts->currentItem()->text(0) == QStringLiteral("Power at full load"));
+    CHECK(facts->viewport()->rect().intersects(facts->visualItemRect(facts->currentItem())));
 }
 
 TEST_CASE("theme and language change while the program runs", "[window]")

@@ -10,13 +10,16 @@
 #include "tests/views/pages/evaluated.h"
 #include "views/charts/chart_view.h"
 #include "views/pages/candidate_ids.h"
+#include "views/pages/carbon_switch.h"
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/trade_off_text.h"
+#include "views/theme/theme.h"
 #include "views/widgets/listed_charts.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -423,6 +426,28 @@ TEST_CASE("the line across the policies is named, and close quantiles bear their
     REQUIRE(marks.size() == 2);
     CHECK(text(marks[0].label) == QStringLiteral("median 109.47"));
     CHECK(text(marks[1].label) == QStringLiteral("P95 109.47"));
+}
+
+TEST_CASE("the carbon basis stands clear of the title of a narrow chart", "[charts]")
+{
+    ChartsPage charts;
+    charts.setData(evaluatedView(findPreset("llama31-8b-chat")->scenario));
+    charts.showView(QStringLiteral("cost_carbon"));
+    auto *basis = charts.findChild<CarbonSwitch *>();
+    REQUIRE(basis);
+    const QFontMetrics title(uiFont(TypeSize::body, true));
+    for (int width = 1200; width >= 640; width -= 40) {
+        charts.resize(width, 700);
+        charts.show();
+        QCoreApplication::processEvents();
+        const int end = title.horizontalAdvance(text(charts.view()->spec().title)) + 8;
+        INFO(width << ' ' << charts.view()->width() << ' ' << basis->x() << ' ' << end);
+        const bool named = basis->findChild<QLabel *>()->isVisible();
+        if (charts.view()->width() >= end + basis->width() + 100)
+            CHECK(named);
+        if (named)
+            CHECK(basis->x() >= end);
+    }
 }
 
 TEST_CASE("a page without an answer offers the example of the first start", "[charts][empty]")

@@ -42,6 +42,24 @@ TEST_CASE("the header names the region and the purchase option that all candidat
     CHECK_FALSE(heard().contains(QStringLiteral("On-Demand"), Qt::CaseInsensitive));
 }
 
+TEST_CASE("the header of carbon names a basis that is not the grid's", "[explore]")
+{
+    ViewData data = allTypes();
+    const auto heard = [&](const char *id) {
+        ColumnarTableModel model;
+        model.setSource(std::make_shared<ResultsTable>(data));
+        return model.headerData(model.columnOf(QString::fromUtf8(id)), Qt::Horizontal, Qt::AccessibleTextRole)
+            .toString();
+    };
+    CHECK_FALSE(heard("gco2e_per_million").contains(QStringLiteral("based")));
+    Scenario market = data.scenario;
+    market.energy.carbonBasis = CarbonBasis::market;
+    data = evaluatedView(market);
+    CHECK(heard("gco2e_per_million").contains(QStringLiteral("market-based")));
+    CHECK_FALSE(heard("total_gco2e_per_million").contains(QStringLiteral("based"))); // always of the place
+    CHECK_FALSE(heard("usd_per_million").contains(QStringLiteral("based")));
+}
+
 TEST_CASE("sizes of a family stand in their order where nothing else tells them apart", "[explore]")
 {
     ColumnarTableModel model;

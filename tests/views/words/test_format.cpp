@@ -89,6 +89,7 @@ TEST_CASE("ranges share the precision of their value", "[format]")
     CHECK(utf8(format::range(14.08, 0.012, 19.2, kEnglish)) == "14.1 (0.0120 to 19.2)");
     CHECK(utf8(format::range(14.08, std::nullopt, 19.2, kEnglish)) == "14.1");
     CHECK(utf8(format::range(0.0, 0.0, 0.5, kEnglish)) == "0 (0.000 to 0.500)");
+    CHECK(utf8(format::range(0.0, 0.0, 0.0, kEnglish)) == "0"); // without a range in it
     CHECK(utf8(format::moneyRange(14.08, 9.8, 19.2, kEnglish)) == "14.08 (9.80 to 19.20)");
     CHECK(utf8(format::moneyRange(0.526, 0.4, 0.6, kEnglish)) == "0.526 (0.400 to 0.600)");
 }

@@ -6,6 +6,7 @@
 #include "views/charts/chart_view.h"
 #include "views/pages/carbon_switch.h"
 #include "views/tables/table_dialog.h"
+#include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
@@ -166,7 +167,14 @@ void ChartsPage::arrangeTools()
 
 void ChartsPage::placeCarbon()
 {
+    const int title = QFontMetrics(uiFont(TypeSize::body, true)).horizontalAdvance(text(m_view->spec().title));
+    const int taken = kSpace2 + title + title / 16 + kSpace2; // the chart writes it a little larger
+    m_carbon->showName(true);
     m_carbon->adjustSize();
+    if (taken + m_carbon->width() + kSpace2 > m_view->width()) {
+        m_carbon->showName(false); // its buttons say as much
+        m_carbon->adjustSize();
+    }
     m_carbon->move(m_view->width() - m_carbon->width() - kSpace2, kSpace1);
     m_carbon->raise();
 }

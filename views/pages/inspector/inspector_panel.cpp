@@ -586,6 +586,18 @@ void InspectorPanel::restoreState(const QJsonObject &state)
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
 }
 
+void InspectorPanel::showPowerOf(AcceleratorIndex accelerator)
+{
+    if (!m_data.snapshot || accelerator == kNone)
+        return;
+    const FigureTable &figures = m_data.snapshot->figures;
+    for (const char *quantity : {"full_load_w", "tdp_w"}) {
+        const FigureIndex watts = figures.preferred(SubjectKind::accelerator, accelerator, figures.quantity(quantity));
+        if (watts != kNone && selectFigure(watts))
+            return m_facts->setFocus();
+    }
+}
+
 void InspectorPanel::focusStart() { m_facts->setFocus(); }
 
 } // namespace wattfare

@@ -37,6 +37,7 @@ public:
     QString explainText() const; // the derivation as text
     void setOwnChoices(const std::vector<UserChoice> &choices); // in force, for "Back to the catalogue"
     void showFigure(FigureIndex figure); // selects it, with a candidate that it belongs to
+    void showPowerOf(AcceleratorIndex accelerator); // selects its watts at full load, or its TDP, if shown
     FactTree *factTree() const { return m_facts; }
     FigurePlot *figurePlot() const { return m_plot; }
     FactTree *explainTree() const { return m_explain; }

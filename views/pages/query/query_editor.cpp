@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 #include "views/widgets/sql_highlighter.h"
+#include "views/widgets/undo_key.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -191,6 +192,8 @@ void QueryEditor::insertCompletion(const QString &word)
 bool QueryEditor::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
+        if (leavesExportToWindow(event))
+            return false;
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (isEnter(key) && (key.modifiers() & Qt::ControlModifier) != 0) {
             event->accept(); // runs the statement here, though the window explains by that key
