@@ -13051,8 +13051,8 @@
         <translation>Diese Vorlage teilt die GPUs von %1 nicht mit MIG. Die Platzierung sieht %2 vor: Teilen Sie sie in einem eigenen Image oder in eigenen User Data.</translation>
     </message>
     <message>
-        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
-        <translation>Die GPUs von %1 sind mit MIG geteilt: %2. Das erledigt der MIG Manager des NVIDIA GPU Operator: Installieren Sie ihn mit %3 und %4. Karpenter dokumentiert keine MIG-Ressource; ein Pod, der eine verlangt, startet daher womöglich keinen Knoten.</translation>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Without a NodeOverlay Karpenter knows no MIG resource on AWS (aws/karpenter-provider-aws, pull request 8710): a pod that asks for one may start no node.</source>
+        <translation>Die GPUs von %1 sind mit MIG geteilt: %2. Das erledigt der MIG Manager des NVIDIA GPU Operator: Installieren Sie ihn mit %3 und %4. Ohne NodeOverlay kennt Karpenter auf AWS keine MIG-Ressource (aws/karpenter-provider-aws, Pull Request 8710); ein Pod, der eine verlangt, startet daher womöglich keinen Knoten.</translation>
     </message>
     <message>
         <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>

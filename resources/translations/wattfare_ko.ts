@@ -13009,8 +13009,8 @@
         <translation>이 템플릿은 %1의 GPU를 MIG로 나누지 않습니다. 배치에서는 %2(으)로 나뉘어 있으므로, 자체 이미지나 사용자 데이터에서 나누십시오.</translation>
     </message>
     <message>
-        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
-        <translation>%1의 GPU는 MIG로 나뉩니다: %2. NVIDIA GPU Operator의 MIG Manager가 이를 처리합니다. %3 및 %4(으)로 설치하십시오. Karpenter 문서에는 MIG 리소스가 없으므로 이를 요청하는 파드가 노드를 시작하지 못할 수 있습니다.</translation>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Without a NodeOverlay Karpenter knows no MIG resource on AWS (aws/karpenter-provider-aws, pull request 8710): a pod that asks for one may start no node.</source>
+        <translation>%1의 GPU는 MIG로 나뉩니다: %2. NVIDIA GPU Operator의 MIG Manager가 이를 처리합니다. %3 및 %4(으)로 설치하십시오. AWS의 Karpenter는 NodeOverlay 없이는 MIG 리소스를 알지 못하므로(aws/karpenter-provider-aws, 풀 리퀘스트 8710) 이를 요청하는 파드가 노드를 시작하지 못할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>

@@ -13009,8 +13009,8 @@
         <translation>此模板不会用 MIG 划分 %1 的 GPU。放置方案的划分为 %2：请在您自己的镜像或用户数据中划分。</translation>
     </message>
     <message>
-        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.</source>
-        <translation>%1 的 GPU 用 MIG 划分：%2。由 NVIDIA GPU Operator 的 MIG Manager 完成：请使用 %3 和 %4 安装。Karpenter 的文档没有列出 MIG 资源，因此请求此类资源的 Pod 可能不会启动节点。</translation>
+        <source>The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it with %3 and %4. Without a NodeOverlay Karpenter knows no MIG resource on AWS (aws/karpenter-provider-aws, pull request 8710): a pod that asks for one may start no node.</source>
+        <translation>%1 的 GPU 用 MIG 划分：%2。由 NVIDIA GPU Operator 的 MIG Manager 完成：请使用 %3 和 %4 安装。没有 NodeOverlay 时，AWS 上的 Karpenter 不认识 MIG 资源（aws/karpenter-provider-aws，拉取请求 8710），因此请求此类资源的 Pod 可能不会启动节点。</translation>
     </message>
     <message>
         <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>

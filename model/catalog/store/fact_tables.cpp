@@ -307,8 +307,8 @@ std::string_view figureUnit(std::string_view quantity)
     static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},
         {"_l_kwh", "L/kWh"}, {"_g_kwh", "g/kWh"}, {"_pct", "%"}, {"_share", "1"}, {"_kg", "kg"}, {"_g_per_h_4y", "g/h"},
         {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}, {"_overhead_s", "s"}, {"_s_per_inference", "s"},
-        {"drive_gb", "GB"}, {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"},
-        {"speedup", "1"}, {"_step_s", "s"}, {"_year", "a"}};
+        {"drive_gb", "GB"}, {"replacement_s", "s"}, {"workspace_bytes", "B"}, {"_price_usd", "USD/h"}, {"speedup", "1"},
+        {"_step_s", "s"}, {"_year", "a"}};
     static constexpr std::string_view kPure[]{"pue", "mfu_prefill", "mbu_decode", "ring_share_fast_link",
         "ring_share_across_nodes", "ccf_chips", "target_capacity_quota", "instance_types_quota", "weight_max",
         "spot_pools_max", "published_power_ratio", "largest_batch"};

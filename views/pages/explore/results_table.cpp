@@ -112,9 +112,10 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
             column.width = 11;
         // A market-based 0 is a contract: the head says which carbon this is, as the titles of charts do.
         if (each.metric && !isLocationBased(asked.energy.carbonBasis)
-            && metricInfo(*each.metric).range == RangeGroup::carbon)
+            && metricInfo(*each.metric).range == RangeGroup::carbon) {
             column.note = wattfare::text(Message{
                 asked.energy.carbonBasis == CarbonBasis::market ? "chart.basis_market" : "chart.basis_marginal", {}});
+        }
         m_columns.push_back(column);
     }
     for (const DerivedColumn &each : m_derived) {

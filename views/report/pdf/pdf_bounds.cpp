@@ -93,8 +93,8 @@ QByteArray nameAt(const QByteArray &pdf, qsizetype at)
 
 bool isOtherPacking(const QByteArray &name)
 {
-    static constexpr std::array kOthers{
-        "LZWDecode", "LZW", "RunLengthDecode", "RL", "ASCIIHexDecode", "AHx", "ASCII85Decode", "A85", "Crypt", "Encrypt"};
+    static constexpr std::array kOthers{"LZWDecode", "LZW", "RunLengthDecode", "RL", "ASCIIHexDecode", "AHx",
+        "ASCII85Decode", "A85", "Crypt", "Encrypt"};
     return std::any_of(kOthers.begin(), kOthers.end(), [&](const char *other) { return name == other; });
 }
 

@@ -49,7 +49,9 @@ inline constexpr MessageRow kDeployment[] = {
     {"deployment.karpenter_mig",
         QT_TRANSLATE_NOOP("Messages",
             "The GPUs of %1 are divided by MIG: %2. The MIG Manager of the NVIDIA GPU Operator does it: install it "
-            "with %3 and %4. Karpenter documents no MIG resource, so a pod that asks for one may start no node.")},
+            "with %3 and %4. Without a NodeOverlay Karpenter knows no MIG resource on AWS (aws/karpenter-provider-aws, "
+            "pull "
+            "request 8710): a pod that asks for one may start no node.")},
     {"deployment.spot",
         QT_TRANSLATE_NOOP(
             "Messages", "Spot capacity: the placement was priced on demand; Spot costs less and may be interrupted.")},
