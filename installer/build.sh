@@ -14,8 +14,8 @@ if command -v ccache >/dev/null; then
     # What is not cached yet is compiled at once, not preprocessed first; precompiled headers are cached as well.
     export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-time_macros,pch_defines}
 fi
-# What users get is linked by the system's linker.
-[ "$preset" != release ] && command -v mold >/dev/null && options+=(-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=mold)
+# What users get, and what runs under sanitizers, is linked by the system's linker.
+[ "$preset" = ci ] && command -v mold >/dev/null && options+=(-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=mold)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 cmake --preset "$preset" "${options[@]}" > "$log" 2>&1 || { cat "$log"; exit 1; }
