@@ -143,8 +143,11 @@ std::span<const FigureIndex> FigureTable::all(SubjectKind kind, std::uint32_t su
 
 FigureIndex FigureTable::preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const
 {
-    const auto list = all(kind, subject, quantity);
-    return list.empty() ? kNone : list.front();
+    if (subject == kNone || quantity == kNoQuantity)
+        return kNone;
+    const auto &places = m_preferred[static_cast<std::size_t>(kind)];
+    const std::size_t place = subject * m_quantityNames.size() + quantity;
+    return place < places.size() ? places[place] : kNone;
 }
 
 FigureIndex FigureTable::ofComponent(std::string_view name, std::string_view id) const

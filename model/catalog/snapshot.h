@@ -186,6 +186,9 @@ private:
     NameIndex<QuantityId> m_quantityIndex;
     NameIndex<std::uint32_t> m_components;
     std::unordered_map<std::uint64_t, std::vector<FigureIndex>> m_index; // kind, subject, quantity -> figures
+    // The first of them, by kind: subject by subject a place for every quantity. Evaluations ask for dozens of each
+    // type.
+    std::array<std::vector<FigureIndex>, 5> m_preferred;
 };
 
 // ---- Dated prices ---------------------------------------------------------------------------------------------------

@@ -57,12 +57,25 @@ struct CandidateInputs {
 template <Number N>
 using MetricValues = std::array<std::optional<N>, kMetricCount>;
 
+// The same for columns: an evaluation fills hundreds of thousands, and to clear eighteen optionals for each would cost
+// more than the formulas.
+struct FoundMetrics {
+    std::array<double, kMetricCount> values; // only where `found` has a bit
+    unsigned found = 0; // bit of each metric
+};
+
 namespace detail {
 
 template <Number N>
 void setMetric(MetricValues<N> &out, Metric metric, const N &value)
 {
     out[static_cast<std::size_t>(metric)] = value;
+}
+
+inline void setMetric(FoundMetrics &out, Metric metric, double value)
+{
+    out.values[static_cast<std::size_t>(metric)] = value;
+    out.found |= 1U << static_cast<unsigned>(metric);
 }
 
 // Instances billed on average.
@@ -135,9 +148,9 @@ N billedHours(const CandidateInputs<N> &in, const N &wall)
 }
 
 // Energy, emissions and water of the instance-hours of an hour of the fleet, or of the run.
-template <Number N>
-void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &instanceHours,
-    const std::optional<N> &divisor, bool perHour)
+template <class Out, Number N>
+void environment(
+    Out &out, const CandidateInputs<N> &in, const N &instanceHours, const std::optional<N> &divisor, bool perHour)
 {
     std::optional<N> itKwh, kwh, grams;
     const std::optional<N> &watts = in.meanWatts ? in.meanWatts : in.itWatts;
@@ -190,8 +203,8 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
 } // namespace detail
 
 // What does not depend on the price.
-template <Number N>
-void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
+template <class Out, Number N>
+void physicalMetrics(Out &out, const CandidateInputs<N> &in)
 {
     using detail::setMetric;
     if (in.throughput)
@@ -224,8 +237,8 @@ void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
         in.kind == WorkloadKind::training ? std::optional<N>(in.amount) : std::nullopt, false);
 }
 
-template <Number N>
-void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
+template <class Out, Number N>
+void costMetrics(Out &out, const CandidateInputs<N> &in)
 {
     using detail::setMetric;
     if (!in.price)

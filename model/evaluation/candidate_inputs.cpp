@@ -8,7 +8,6 @@
 #include "model/energy/grid.h"
 #include "model/energy/power_methods.h"
 #include "model/energy/silicon_ratio.h"
-#include "model/evaluation/throughput/first_token.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/support/decimal.h"
 #include "model/workload/ids.h"
@@ -139,7 +138,11 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         // The person's own rate says nothing about first tokens.
         if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok
             && plan.rule != ThroughputRule::own && demand.demandPerHour > 0) {
-            if (const auto waiting = instancesForFirstToken(m_scenario, plan, valueOf(x)))
+            const LlmServing &served = m_scenario.llm;
+            const auto waiting = firstTokenInstance(served, plan, valueOf(x)).and_then([&](const auto &instance) {
+                return m_forFirstToken.of(instance, [&] { return instancesForFirstToken(served, instance); });
+            });
+            if (waiting)
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());

@@ -3,10 +3,13 @@
 #pragma once
 #include "model/evaluation/candidate_formulas.h"
 #include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/throughput/first_token.h"
 #include "model/evaluation/throughput/throughput.h"
+#include "model/support/memo.h"
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 // Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase
@@ -119,6 +122,11 @@ private:
     FigureIndex m_audio = kNone; // seconds in an inference, where the demand counts hours of audio
     double m_parts = 1; // parts of the demand's unit that costs per million count
     bool m_mayIdle = false; // instances that are powered and do not serve
+    // What sizes and interruptions ask for hangs on few numbers, which types share: option, hazard, instances, hours;
+    // slots, seconds and rate of an instance.
+    using SpotKey = std::tuple<std::size_t, double, double, std::optional<double>>;
+    mutable Memo<SpotKey, SpotTerms> m_spotTerms;
+    mutable Memo<FirstTokenInstance, Outcome<std::uint64_t>> m_forFirstToken;
 
     struct Beside { // a comparison
         TypeIndex other = kNone;
@@ -132,6 +140,8 @@ private:
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
     template <Number N>
     void powered(CandidateInputs<N> &in, const TypeTerms<N> &type, std::size_t option, const SpotTerms &spot) const;
+    SpotTerms spotTermsOf(
+        std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
     template <Number N>

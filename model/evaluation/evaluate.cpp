@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -21,7 +21,7 @@ namespace wattfare {
 namespace {
 
 constexpr double kLargestResult = 1e150; // beyond it bounds and totals would leave the range of a double
-constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
+constexpr std::size_t kRowsPerBlock = 2048;
 
 // What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
 struct TypeRow {
@@ -103,14 +103,20 @@ public:
             m_anyAlone = m_anyAlone || m_usesSpot.back() != 0 || m_billing.back() == Billing::mixed;
         }
         for (std::size_t m = 0; m < kMetricCount; ++m)
-            if (metricApplies(scenario(), static_cast<Metric>(m)))
-                (allMetrics()[m].group == ColumnGroup::cost ? m_costMetrics : m_physicalMetrics).push_back(m);
+            if (metricApplies(scenario(), static_cast<Metric>(m))) {
+                const bool cost = allMetrics()[m].group == ColumnGroup::cost;
+                auto &list = cost ? m_costMetrics : m_sharedMetrics;
+                r.m_place[m] = {cost, static_cast<std::uint8_t>(list.size())};
+                list.push_back(m);
+            }
+        r.m_costCount = m_costMetrics.size();
+        r.m_sharedCount = m_sharedMetrics.size();
         gatherRegions();
         listCandidates();
         gatherTypes();
-        reuse(m_memory.results.take());
-        allocate();
+        allocate(m_memory.results.take());
         parallelFor(r.size(), kRowsPerBlock, [this](std::size_t begin, std::size_t end) { fill(begin, end); });
+        r.m_groups = m_groups;
         r.prepareClasses();
         return ResultsPtr(m_results);
     }
@@ -297,38 +303,31 @@ private:
         return priced;
     }
 
-    // Vectors with room, from results that are gone. What they hold is overwritten.
-    void reuse(ResultStorage &&storage)
+    // Vectors with room, from results that are gone: what they hold is neither kept nor cleared.
+    void allocate(ResultStorage storage)
     {
         Results &r = *m_results;
-        r.m_status = std::move(storage.status);
-        if (storage.values.size() == kMetricCount)
-            r.m_values = std::move(storage.values);
-        r.m_exclusions = std::move(storage.exclusions);
-        r.m_standing = std::move(storage.standing);
-        r.m_missing = std::move(storage.missing);
-    }
-
-    void allocate()
-    {
-        Results &r = *m_results;
-        const std::size_t rows = r.size();
-        for (auto &column : r.m_values)
-            column.resize(rows);
-        r.m_status.resize(rows);
-        r.m_exclusions.resize(rows);
-        r.m_standing.resize(rows);
-        r.m_missing.resize(rows);
-        r.m_stale.resize(rows);
-        for (std::size_t m = 0; m < kMetricCount; ++m)
-            m_columns[m] = r.m_values[m].values.data();
+        const auto take = [](auto &to, auto &from, std::size_t count) {
+            to = std::move(from);
+            if (to.capacity() < count)
+                to.clear();
+            to.resize(count);
+        };
+        take(r.m_found, storage.found, r.size());
+        take(r.m_group, storage.group, r.size());
+        take(r.m_costs, storage.costs, r.size() * r.m_costCount);
+        take(r.m_shared, storage.shared, r.size() * r.m_sharedCount);
+        take(r.m_status, storage.status, r.size());
+        take(r.m_exclusions, storage.exclusions, r.size());
+        take(r.m_standing, storage.standing, r.size());
+        take(r.m_missing, storage.missing, r.size());
     }
 
     // What the rows of one type, region and way of buying share: everything that does not depend on the price.
     struct Shared {
         CandidateInputs<double> inputs;
-        std::array<double, kMetricCount> numbers{}; // as the columns take them; 0 where `metrics` has no bit
         unsigned metrics = 0, missing = 0;
+        std::uint32_t group = 0; // of the results, with the numbers
         const TypeRow *type = nullptr; // of the inputs
         const RegionRow *region = nullptr; // of the numbers
     };
@@ -336,13 +335,14 @@ private:
     struct Cursor {
         Shared plain, committed;
         std::vector<Shared> own;
+        std::uint32_t groups = 0; // the next
     };
 
     // A metric of a row; one beyond all bounds is missing. False for what is no number.
     static bool isKept(double value) { return std::abs(value) <= kLargestResult; }
 
-    void share(
-        Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
+    void share(Shared &shared, std::uint32_t group, const TypeRow &type, const RegionRow &region, std::size_t option,
+        const SpotTerms &spot) const
     {
         if (shared.type == &type)
             CandidateSource::setRegion(shared.inputs, region.terms);
@@ -351,15 +351,17 @@ private:
         shared.type = &type;
         shared.region = &region;
         shared.metrics = shared.missing = 0;
+        shared.group = group;
         const CandidateInputs<double> &in = shared.inputs;
         const auto lack
             = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
-        MetricValues<double> values;
-        physicalMetrics(values, in);
-        for (const std::size_t m : m_physicalMetrics) {
-            const bool kept = values[m] && isKept(*values[m]);
-            lack(values[m] && !kept, Missing::size);
-            shared.numbers[m] = kept ? *values[m] : 0.0;
+        FoundMetrics found;
+        physicalMetrics(found, in);
+        double *number = m_results->m_shared.data() + group * m_results->m_sharedCount;
+        for (const std::size_t m : m_sharedMetrics) {
+            const bool known = ((found.found >> m) & 1U) != 0, kept = known && isKept(found.values[m]);
+            lack(known && !kept, Missing::size);
+            *number++ = kept ? found.values[m] : 0.0;
             shared.metrics |= kept ? 1U << m : 0U;
         }
         const bool fleet = isFleet(in.kind);
@@ -376,43 +378,17 @@ private:
         lack(in.throughput && (fleet ? !in.instances : !in.workHours), Missing::size);
     }
 
-    // Bits of 64 rows, written at once. Neighbours mostly have the same metrics: their bits are gathered together.
-    struct Words {
-        std::array<std::uint64_t, kMetricCount> valid{};
-        std::uint64_t stale = 0, rows = 0;
-        unsigned metrics = 0; // of `rows`
-        void add(unsigned found, std::uint64_t row)
-        {
-            if (found != metrics)
-                flush();
-            metrics = found;
-            rows |= row;
-        }
-        void flush()
-        {
-            for (unsigned rest = metrics; rest != 0; rest &= rest - 1)
-                valid[static_cast<std::size_t>(std::countr_zero(rest))] |= rows;
-            rows = 0;
-        }
-    };
-
     void fill(std::size_t begin, std::size_t end)
     {
         Cursor cursor;
         cursor.own.resize(m_anyAlone ? scenario().purchase.size() * (kBandBuckets + 1) : 0);
-        Results &r = *m_results;
-        for (std::size_t first = begin; first < end; first += 64) {
-            Words words;
-            for (std::size_t row = first; row < std::min(first + 64, end); ++row)
-                fillRow(row, cursor, words);
-            words.flush();
-            for (std::size_t m = 0; m < kMetricCount; ++m)
-                r.m_values[m].valid.setWord(first / 64, words.valid[m]);
-            r.m_stale.setWord(first / 64, words.stale);
-        }
+        cursor.groups = static_cast<std::uint32_t>(begin); // at most one a row: blocks leave gaps and do not meet
+        for (std::size_t row = begin; row < end; ++row)
+            fillRow(row, cursor);
+        m_groups += cursor.groups - begin;
     }
 
-    void fillRow(std::size_t row, Cursor &cursor, Words &words)
+    void fillRow(std::size_t row, Cursor &cursor)
     {
         static const SpotTerms noSpot;
         Results &r = *m_results;
@@ -429,7 +405,7 @@ private:
             : billing == Billing::wholeTerm && type.apart ? cursor.committed
                                                           : cursor.plain;
         if (shared.type != &type || shared.region != &region)
-            share(shared, type, region, c.option, spot);
+            share(shared, cursor.groups++, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
         if (m_plainPrice[c.option] != 0) {
             in.price = price.known ? std::optional(price.usd) : std::nullopt;
@@ -439,27 +415,25 @@ private:
             m_source->setPrice(in, m_priced->books[row], c.option, spot.mixFactor);
         }
         unsigned metrics = shared.metrics, missing = shared.missing;
-        for (const std::size_t m : m_physicalMetrics)
-            m_columns[m][row] = shared.numbers[m];
-        MetricValues<double> cost;
+        FoundMetrics cost;
         costMetrics(cost, in);
+        double *usd = r.m_costs.data() + row * r.m_costCount;
         for (const std::size_t m : m_costMetrics) {
-            const bool kept = cost[m] && isKept(*cost[m]);
-            missing |= cost[m] && !kept ? static_cast<unsigned>(Missing::size) : 0U;
-            m_columns[m][row] = kept ? *cost[m] : 0.0;
+            const bool known = ((cost.found >> m) & 1U) != 0, kept = known && isKept(cost.values[m]);
+            missing |= known && !kept ? static_cast<unsigned>(Missing::size) : 0U;
+            *usd++ = kept ? cost.values[m] : 0.0;
             metrics |= kept ? 1U << m : 0U;
         }
         missing |= in.price ? 0U : static_cast<unsigned>(Missing::price);
-        const std::uint64_t bit = std::uint64_t{1} << (row % 64);
-        words.add(metrics, bit);
-        words.stale |= price.stale ? bit : 0;
+        r.m_found[row] = metrics | (price.stale ? Results::kStale : 0U);
+        r.m_group[row] = shared.group;
 
         RowStatus status = type.terms.status;
         if (!in.price)
             status = RowStatus::noPrice;
         else if (status == RowStatus::ok && spot.status != Status::ok)
             status = spot.status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
-        else if (in.wholeDays && status == RowStatus::ok && (isFleet(in.kind) || endsBefore(row, metrics)))
+        else if (in.wholeDays && status == RowStatus::ok && (isFleet(in.kind) || endsBefore(row)))
             status = RowStatus::blockEnds;
         r.m_status[row] = status;
         r.m_missing[row] = static_cast<std::uint16_t>(missing);
@@ -467,28 +441,20 @@ private:
             | static_cast<unsigned>(Missing::throughput);
         const bool answered = (missing & kNoCost) == 0
             && (status == RowStatus::ok || status == RowStatus::latencyUnknown || status == RowStatus::latencyMissed);
-        const Exclusions exclusions = excluded(row, type, price.known, spot, metrics);
+        const Exclusions exclusions = excluded(row, type, price.known, spot);
         r.m_exclusions[row] = exclusions;
         r.m_standing[row] = !answered ? Standing::noAnswer : exclusions.any() ? Standing::excluded : Standing::eligible;
     }
 
-    // Of a row with these metrics.
-    std::optional<double> valueOf(std::size_t row, unsigned metrics, Metric metric) const
-    {
-        const auto m = static_cast<std::size_t>(metric);
-        return ((metrics >> m) & 1U) != 0 ? std::optional(m_columns[m][row]) : std::nullopt;
-    }
-
     // Whether a run outlasts the longest Capacity Block.
-    bool endsBefore(std::size_t row, unsigned metrics) const
+    bool endsBefore(std::size_t row) const
     {
-        const auto hours = valueOf(row, metrics, Metric::hours);
+        const auto hours = m_results->value(row, Metric::hours);
         return hours && !blockHolds(*hours);
     }
 
     // Rule 3: every limit of the scenario and every switch.
-    Exclusions excluded(
-        std::size_t row, const TypeRow &type, bool priced, const SpotTerms &spot, unsigned metrics) const
+    Exclusions excluded(std::size_t row, const TypeRow &type, bool priced, const SpotTerms &spot) const
     {
         const Scenario &s = scenario();
         Exclusions out = type.exclusions;
@@ -497,9 +463,9 @@ private:
             // Where runs are interrupted the chance to end in time decides, not the mean.
             out.add(Exclusion::deadline,
                 spot.deadlineChance ? *spot.deadlineChance < s.requiredChance
-                                    : valueOf(row, metrics, Metric::hours) > s.training.deadlineH);
+                                    : m_results->value(row, Metric::hours) > s.training.deadlineH);
         if (s.budgetUsd) {
-            const auto usd = valueOf(row, metrics, isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
+            const auto usd = m_results->value(row, isFleet(s.kind) ? Metric::usdPerHour : Metric::usdTotal);
             out.add(Exclusion::budget, usd && (isFleet(s.kind) ? usdPerMonth(*usd) : *usd) > *s.budgetUsd);
         }
         return out;
@@ -516,8 +482,8 @@ private:
     std::vector<Billing> m_billing; // by option
     bool m_anyAlone = false; // an option whose rows share nothing with those of others
     std::vector<std::uint8_t> m_plainPrice; // by option: its price is that of the books, and all that they say of it
-    std::vector<std::size_t> m_costMetrics, m_physicalMetrics; // that apply; the first by costMetrics() alone
-    std::array<double *, kMetricCount> m_columns{}; // of the results
+    std::vector<std::size_t> m_costMetrics, m_sharedMetrics; // that apply; the first by costMetrics() alone
+    std::atomic<std::size_t> m_groups{0};
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;

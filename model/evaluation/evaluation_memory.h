@@ -12,30 +12,25 @@
 // be given 34 MB by the system anew costs more than to fill them.
 namespace wattfare {
 
-inline std::size_t bytesOf(const Column<double> &column)
-{
-    return column.values.capacity() * sizeof(double) + column.valid.bytes();
-}
 template <class Vector>
 std::size_t bytesOf(const Vector &vector) // by capacity
 {
     return vector.capacity() * sizeof(vector[0]);
 }
 
-// The columns of results that are gone.
+// The vectors of results that are gone.
 struct ResultStorage {
+    RawVector<std::uint32_t> found, group;
+    RawVector<double> costs, shared;
     RawVector<RowStatus> status;
-    std::vector<Column<double>> values;
     RawVector<Exclusions> exclusions;
     RawVector<Standing> standing;
     RawVector<std::uint16_t> missing;
 
     std::size_t bytes() const
     {
-        std::size_t total = bytesOf(status) + bytesOf(exclusions) + bytesOf(standing) + bytesOf(missing);
-        for (const auto &column : values)
-            total += bytesOf(column);
-        return total;
+        return bytesOf(found) + bytesOf(group) + bytesOf(costs) + bytesOf(shared) + bytesOf(status)
+            + bytesOf(exclusions) + bytesOf(standing) + bytesOf(missing);
     }
 };
 

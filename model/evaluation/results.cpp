@@ -48,8 +48,8 @@ Results::Results() = default;
 Results::~Results()
 {
     if (const auto memory = m_memory.lock())
-        memory->results.keep({std::move(m_status), std::move(m_values), std::move(m_exclusions), std::move(m_standing),
-            std::move(m_missing)});
+        memory->results.keep({std::move(m_found), std::move(m_group), std::move(m_costs), std::move(m_shared),
+            std::move(m_status), std::move(m_exclusions), std::move(m_standing), std::move(m_missing)});
 }
 
 bool metricApplies(WorkloadKind kind, Metric metric)
@@ -163,11 +163,8 @@ std::optional<std::size_t> Results::find(std::string_view id) const
 std::size_t Results::bytes() const
 {
     const auto of = [](const auto &vector) { return vector.size() * sizeof(vector[0]); };
-    std::size_t total = of(m_candidates) + of(m_status) + of(m_priceDate) + of(m_exclusions) + of(m_standing)
-        + of(m_missing) + m_stale.bytes();
-    for (const auto &column : m_values)
-        total += of(column.values) + column.valid.bytes();
-    return total;
+    return of(m_candidates) + of(m_priceDate) + of(m_found) + of(m_group) + of(m_costs)
+        + m_groups * m_sharedCount * sizeof(double) + of(m_status) + of(m_exclusions) + of(m_standing) + of(m_missing);
 }
 
 namespace {

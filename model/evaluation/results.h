@@ -10,6 +10,8 @@
 #include "model/support/result.h"
 #include "model/workload/scenario.h"
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -38,9 +40,13 @@ public:
     RowStatus status(std::size_t row) const { return m_status[row]; }
     std::optional<double> value(std::size_t row, Metric metric) const
     {
-        return m_values[static_cast<std::size_t>(metric)].at(row);
+        const auto m = static_cast<std::size_t>(metric);
+        if (((m_found[row] >> m) & 1U) == 0)
+            return std::nullopt;
+        const Place place = m_place[m];
+        return place.ofRow ? m_costs[row * m_costCount + place.at]
+                           : m_shared[std::size_t{m_group[row]} * m_sharedCount + place.at];
     }
-    const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }
     // nullopt where the value is missing or exact. Worked out when asked for, by the formulas of the explanation: the
     // same doubles, and nothing to store a row. Microseconds; all metrics of a row at once, so ask for them one after
     // another.
@@ -59,7 +65,10 @@ public:
     {
         return m_exclusions[row];
     } // under the scenario's limits and switches
-    bool stale(std::size_t row) const { return m_stale.test(row); } // price or interruption band: a mark, no exclusion
+    bool stale(std::size_t row) const
+    {
+        return (m_found[row] & kStale) != 0;
+    } // price or interruption band: a mark, no exclusion
     Message reason(std::size_t row, Metric metric) const; // why a value is missing; empty id when it is not
     bool lacks(std::size_t row, Missing what) const { return (m_missing[row] & static_cast<std::uint16_t>(what)) != 0; }
     bool applies(Metric metric) const; // to this kind of workload
@@ -79,7 +88,7 @@ public:
     Date day() const { return m_day; } // from which ages are counted (rule 7)
     // The wider side of the 80 % interval of a type's throughput as a factor, 1 where it is exact; nullopt without one.
     std::optional<double> throughputFactor(TypeIndex type) const;
-    std::size_t bytes() const; // of the columns
+    std::size_t bytes() const; // of the rows
     std::string_view keep(std::string text) const; // a text that lives as long as the results; from any thread
 
 private:
@@ -104,12 +113,24 @@ private:
     std::shared_ptr<const PricedCandidates> m_priced; // the two below: evaluations of the same table share them
     std::span<const Candidate> m_candidates; // sorted by type, region, option
     std::span<const std::int32_t> m_priceDate; // INT32_MIN: no price
+    // Costs stand by row. The other metrics do not hang on the price: rows of a type and region share them, each by its
+    // group, with gaps between the groups.
+    struct Place {
+        bool ofRow = false;
+        std::uint8_t at = 0;
+    };
+    static constexpr std::uint32_t kStale = 1U << 31U; // in m_found
+    static_assert(kMetricCount < 31);
+    std::array<Place, kMetricCount> m_place{};
+    std::size_t m_costCount = 0, m_sharedCount = 0; // metrics of a row, of a group
+    std::size_t m_groups = 0;
+    RawVector<std::uint32_t> m_found; // by row: bit of each metric that it has
+    RawVector<std::uint32_t> m_group; // by row
+    RawVector<double> m_costs, m_shared; // values that `m_found` does not name are undefined
     RawVector<RowStatus> m_status;
-    std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
     std::unique_ptr<Bounds> m_bounds; // inputs with their ranges, by type and by region
     RawVector<Exclusions> m_exclusions;
     RawVector<Standing> m_standing;
-    Bitmap m_stale;
     RawVector<std::uint16_t> m_missing; // of Missing
     std::vector<Rate> m_rates; // by type
     std::vector<RequestWait> m_requestWait; // by type

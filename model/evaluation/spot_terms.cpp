@@ -67,6 +67,13 @@ SpotTerms CandidateSource::spotTermsWithin(
 SpotTerms CandidateSource::spotTermsAt(
     std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const
 {
+    return m_spotTerms.of({option, hazardPerHour, instances, workHours},
+        [&] { return spotTermsOf(option, hazardPerHour, instances, workHours); });
+}
+
+SpotTerms CandidateSource::spotTermsOf(
+    std::size_t option, double hazardPerHour, double instances, std::optional<double> workHours) const
+{
     SpotTerms terms;
     terms.held = instances;
     terms.hazardPerHour = hazardPerHour;

@@ -118,6 +118,11 @@ std::vector<FirstTokenEstimate> FirstTokenFit::predict(std::span<const FirstToke
     return out;
 }
 
+double FirstTokenFit::seconds(const FirstTokenPoint &point) const
+{
+    return std::exp(m_mixed.mean(firstTokenObservation(point, m_classes)));
+}
+
 bool FirstTokenFit::knows(std::string_view software) const
 {
     return std::binary_search(m_classes.begin(), m_classes.end(), software);

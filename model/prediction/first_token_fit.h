@@ -37,6 +37,7 @@ public:
     std::vector<HeldScore> held; // as of InferenceFit, by software class
 
     std::vector<FirstTokenEstimate> predict(std::span<const FirstTokenPoint> points) const;
+    double seconds(const FirstTokenPoint &point) const; // of predict(), without the work of its range
     bool knows(std::string_view software) const;
 
 private:

@@ -76,6 +76,13 @@ struct MixedModel::Solved {
         });
         return {std::move(x), unseen};
     }
+    double meanOf(const MixedObservation &wanted, const Sparse &x) const // over the effects
+    {
+        double mean = wanted.mean;
+        for (const auto &[i, xi] : x)
+            mean += xi * weights[i];
+        return mean;
+    }
     // Covariance of two sums of effects, by that of all effects given the observations.
     static double posterior(const Eigen::MatrixXd &effectCovariance, const Sparse &a, const Sparse &b)
     {
@@ -273,10 +280,7 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
         std::vector<double> unseen;
         for (const MixedObservation &each : wanted) {
             auto [x, others] = s.row(each);
-            double mean = each.mean;
-            for (const auto &[i, xi] : x)
-                mean += xi * s.weights[i];
-            out.push_back({mean});
+            out.push_back({s.meanOf(each, x)});
             sums.push_back(std::move(x));
             unseen.push_back(others);
         }
@@ -299,6 +303,12 @@ std::vector<MixedPrediction> MixedModel::predict(std::span<const MixedObservatio
                 std::sqrt(std::max(kLeastVariance, own[k] - columns.col(at(k)).squaredNorm()))});
     }
     return out;
+}
+
+double MixedModel::mean(const MixedObservation &wanted) const
+{
+    return m_solved->byEffects ? m_solved->meanOf(wanted, m_solved->row(wanted).first)
+                               : predict({&wanted, 1}).front().mean;
 }
 
 std::vector<MixedPrediction> MixedModel::leaveOut(std::span<const std::string> groups) const

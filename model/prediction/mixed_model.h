@@ -31,6 +31,7 @@ public:
     static Outcome<MixedModel> fit(
         std::vector<MixedObservation> observations, std::vector<double> levelSd, double noiseSd);
     std::vector<MixedPrediction> predict(std::span<const MixedObservation> wanted) const;
+    double mean(const MixedObservation &wanted) const; // of predict(), without the work of its deviation
     // Every observation while all that share its group are left out, by the blocks of the inverse.
     std::vector<MixedPrediction> leaveOut(std::span<const std::string> groups) const;
     // Coefficients of the linear effects in units of their deviations, with their posterior deviation.

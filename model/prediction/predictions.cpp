@@ -367,4 +367,10 @@ std::optional<FirstTokenEstimate> Predictions::firstToken(const Snapshot &snapsh
     return fit->predict({&point, 1}).front();
 }
 
+std::optional<double> Predictions::firstTokenSeconds(const Snapshot &snapshot, const FirstTokenPoint &point) const
+{
+    const FirstTokenFit *fit = firstTokens(snapshot);
+    return fit && fit->knows(point.software) ? std::optional(fit->seconds(point)) : std::nullopt;
+}
+
 } // namespace wattfare

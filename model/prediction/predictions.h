@@ -96,6 +96,7 @@ public:
     std::optional<TimeEstimate> time(const Snapshot &snapshot, const TrainingPoint &point) const;
     // nullopt where no row of the software class has a time.
     std::optional<FirstTokenEstimate> firstToken(const Snapshot &snapshot, const FirstTokenPoint &point) const;
+    std::optional<double> firstTokenSeconds(const Snapshot &snapshot, const FirstTokenPoint &point) const; // no range
     void prepareFirstTokens(const Snapshot &snapshot) const; // makes what firstToken() would make when first asked
 
 private:

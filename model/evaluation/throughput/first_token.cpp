@@ -14,51 +14,40 @@ namespace {
 // More slots wait less still: fewer of them at the same load stand for a larger fleet, and say no less than it waits.
 constexpr double kMostSlots = 4096;
 
-struct Instance {
-    double slots = 1, firstTokenSeconds = 0, requestsPerSecond = 0;
-};
+} // namespace
 
-Outcome<Instance> fittedInstance(const LlmServing &llm, const ServingPlan &plan)
+Outcome<FirstTokenInstance> firstTokenInstance(const LlmServing &llm, const ThroughputPlan &plan, double perSecond)
 {
     // Devices that the groups leave over have no slots of their own: their share is spread over the others.
-    return Instance{
-        plan.terms.batch * plan.terms.groups, plan.ttftSeconds(), plan.tokensPerSecond() / llm.outputTokens};
-}
-
-Outcome<Instance> measuredInstance(
-    const LlmServing &llm, const std::optional<OperatingPoint> &point, double acceleratorRatio, double perSecond)
-{
+    if (const auto &s = plan.serving)
+        return FirstTokenInstance{
+            s->terms.batch * s->terms.groups, s->ttftSeconds(), s->tokensPerSecond() / llm.outputTokens};
+    const auto &point = plan.point;
     if (!point)
         return failure(Status::noData, "batch");
     if (!point->ttftMs)
         return failure(Status::noData, "ttft_p50_ms");
-    return Instance{point->concurrency * acceleratorRatio, *point->ttftMs / 1000.0, perSecond / llm.outputTokens};
+    return FirstTokenInstance{
+        point->concurrency * plan.acceleratorRatio, *point->ttftMs / 1000.0, perSecond / llm.outputTokens};
 }
 
-} // namespace
-
-Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const ThroughputPlan &plan, double perSecond)
+Outcome<std::uint64_t> instancesForFirstToken(const LlmServing &llm, const FirstTokenInstance &instance)
 {
-    const LlmServing &llm = scenario.llm;
     if (!llm.ttftLimitMs)
         return 1;
-    const auto instance = plan.serving ? fittedInstance(llm, *plan.serving)
-                                       : measuredInstance(llm, plan.point, plan.acceleratorRatio, perSecond);
-    if (!instance)
-        return tl::unexpected(instance.error());
     const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
     const LlmRequest request{llm.inputTokens, llm.outputTokens};
     const auto within = [&](std::uint64_t n) {
-        const double slots = std::max(1.0, std::floor(instance->slots * static_cast<double>(n) + 1e-9));
+        const double slots = std::max(1.0, std::floor(instance.slots * static_cast<double>(n) + 1e-9));
         const double share = std::min(1.0, kMostSlots / slots);
         LlmServingPoint fleet;
         fleet.batch = static_cast<std::uint64_t>(std::min(slots, kMostSlots));
-        fleet.prefillSeconds = instance->firstTokenSeconds;
-        fleet.requestsPerSecond = instance->requestsPerSecond * static_cast<double>(n) * share;
+        fleet.prefillSeconds = instance.firstTokenSeconds;
+        fleet.requestsPerSecond = instance.requestsPerSecond * static_cast<double>(n) * share;
         const auto load = llmUnderLoad(fleet, request, requests * share, llm.serviceScv);
         return load && load->ttftSeconds <= limit;
     };
-    if (instance->firstTokenSeconds > limit)
+    if (instance.firstTokenSeconds > limit)
         return failure(Status::unreachable, "llm.ttft_limit_ms", *llm.ttftLimitMs);
     constexpr std::uint64_t most = 1'000'000'000;
     std::uint64_t low = 1, high = 1;

@@ -8,6 +8,8 @@
 #include "model/support/parallel.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <tuple>
 
 namespace wattfare {
@@ -41,15 +43,16 @@ ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot 
         }
     }
     if (isLlm(scenario)) {
-        gatherCurves();
-        gatherAnchors();
-        // Each may have to fit a model first.
-        parallelFor(2, 1, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t i = begin; i < end; ++i)
-                if (i == 0)
-                    gatherSingleRequests();
-                else if (snapshot.predictions)
+        // The first two may have to fit a model first.
+        const std::array<std::function<void()>, 4> jobs{[&] { gatherSingleRequests(); },
+            [&] {
+                if (snapshot.predictions)
                     snapshot.predictions->prepareFirstTokens(snapshot);
+            },
+            [&] { gatherAnchors(); }, [&] { gatherCurves(); }};
+        parallelFor(jobs.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                jobs[i]();
         });
     } else if (!isTraining(scenario)) {
         gatherTwins();

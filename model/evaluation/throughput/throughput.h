@@ -8,6 +8,7 @@
 #include "model/metrics/candidate.h"
 #include "model/prediction/number_format.h"
 #include "model/prediction/predictions.h"
+#include "model/support/memo.h"
 #include "model/support/message.h"
 #include "model/workload/levers.h"
 #include "model/workload/scenario.h"
@@ -203,6 +204,7 @@ private:
     ThroughputPlan measuredPlan(TypeIndex type, Latency latency, bool exact, Message *why = nullptr) const;
     ThroughputPlan twinPlan(TypeIndex type) const;
     ThroughputPlan servingPlan(TypeIndex type) const;
+    ThroughputPlan fittedServingPlan(TypeIndex type) const;
     ThroughputPlan oneRequestPlan(TypeIndex type) const;
     ThroughputPlan inferencePlan(TypeIndex type) const;
     ThroughputPlan timeToTrainPlan(TypeIndex type) const;
@@ -226,6 +228,7 @@ private:
     std::map<std::pair<AcceleratorIndex, std::string>, Anchors> m_anchors; // LLM serving; by software class
     RowsOf m_twinsOfType, m_twinsOfAccelerator; // rows of twins
     std::shared_ptr<const OtherShare> m_lowShare, m_highShare; // where the share is a lever with a range
+    mutable Memo<std::pair<AcceleratorIndex, double>, std::pair<ThroughputPlan, TypeIndex>> m_served; // by count
     mutable std::once_flag m_fittedOnce;
     mutable Predictions::DeviceRates m_fitted; // other inference by method B
     struct FittedRow { // of the model, in method B

@@ -65,15 +65,7 @@ public:
 
     std::optional<FirstTokenEstimate> firstToken(const ServingTerms &terms) const
     {
-        if (m_class.empty())
-            return std::nullopt;
-        ServingLoad load = m_plan.load;
-        load.concurrency = std::max(1.0, terms.batch * terms.groups);
-        load.devices = terms.groups * terms.groupSize;
-        return m_snapshot.predictions->firstToken(m_snapshot,
-            {m_model, m_accelerator, m_plan.architecture, m_class,
-                servingTerms(m_plan.model, m_plan.device, load, m_efficiency, terms.groupSize),
-                load.inputTokens - load.cachedTokens, load.outputTokens});
+        return m_class.empty() ? std::nullopt : m_snapshot.predictions->firstToken(m_snapshot, pointOf(terms));
     }
 
     bool within(const ServingTerms &terms) const
@@ -82,11 +74,22 @@ public:
             return false;
         if (!m_llm.ttftLimitMs)
             return true;
-        const auto first = firstToken(terms);
-        return (first ? first->seconds : terms.ttftSeconds / m_plan.anchor) * 1e3 <= *m_llm.ttftLimitMs;
+        const auto first
+            = m_class.empty() ? std::nullopt : m_snapshot.predictions->firstTokenSeconds(m_snapshot, pointOf(terms));
+        return first.value_or(terms.ttftSeconds / m_plan.anchor) * 1e3 <= *m_llm.ttftLimitMs;
     }
 
 private:
+    FirstTokenPoint pointOf(const ServingTerms &terms) const
+    {
+        ServingLoad load = m_plan.load;
+        load.concurrency = std::max(1.0, terms.batch * terms.groups);
+        load.devices = terms.groups * terms.groupSize;
+        return {m_model, m_accelerator, m_plan.architecture, m_class,
+            servingTerms(m_plan.model, m_plan.device, load, m_efficiency, terms.groupSize),
+            load.inputTokens - load.cachedTokens, load.outputTokens};
+    }
+
     const Snapshot &m_snapshot;
     const LlmServing &m_llm;
     const ServingPlan &m_plan;
@@ -243,7 +246,21 @@ void ThroughputResolver::gatherAnchors()
     }
 }
 
+// Types with as many of the same accelerators serve alike: the formula sees nothing else of them, and a reason why it
+// has no answer only names them.
 ThroughputPlan ThroughputResolver::servingPlan(TypeIndex type) const
+{
+    const InstanceType &t = m_snapshot.types[type];
+    auto [plan, named]
+        = m_served.of({t.accelerator, t.acceleratorCount}, [&] { return std::pair(fittedServingPlan(type), type); });
+    if (named != type && !plan.usable())
+        for (Argument &argument : plan.reason.args)
+            if (argument == Argument(m_snapshot.types[named].name))
+                argument = t.name;
+    return plan;
+}
+
+ThroughputPlan ThroughputResolver::fittedServingPlan(TypeIndex type) const
 {
     const InstanceType &t = m_snapshot.types[type];
     const MlModel &card = m_snapshot.models[m_model];

@@ -360,10 +360,10 @@ TEST_CASE("what the memory of an evaluation holds from the one before is in none
         poison(left.exclusions);
         poison(left.standing);
         poison(left.missing);
-        for (Column<double> &column : left.values) {
-            poison(column.values);
-            column.valid.resize(column.size(), true);
-        }
+        poison(left.found);
+        poison(left.group);
+        poison(left.costs);
+        poison(left.shared);
         memory->results.keep(std::move(left));
         CHECK(sameTables(**evaluate(scenario, catalog(), memory), *alone));
     }
