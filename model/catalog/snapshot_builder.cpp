@@ -160,11 +160,18 @@ void SnapshotBuilder::finishFigures()
         t.m_note.push_back(f.note);
     }
     m_figures.clear();
-    for (std::size_t i = 0; i < count; ++i) {
+    placePreferred(t);
+}
+
+void SnapshotBuilder::placePreferred(FigureTable &t)
+{
+    t.m_preferred = {};
+    const std::size_t quantities = t.m_quantityNames.size();
+    for (std::size_t i = 0; i < t.m_subject.size(); ++i) {
         if (t.m_subject[i] == kNone)
             continue;
         auto &places = t.m_preferred[static_cast<std::size_t>(t.m_kind[i])];
-        const std::size_t quantities = t.m_quantityNames.size(), first = t.m_subject[i] * quantities;
+        const std::size_t first = t.m_subject[i] * quantities;
         if (places.size() < first + quantities)
             places.resize(first + quantities, kNone);
         places[first + t.m_quantity[i]] = t.all(t.m_kind[i], t.m_subject[i], t.m_quantity[i]).front();

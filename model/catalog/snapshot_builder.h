@@ -120,6 +120,7 @@ public:
 
 private:
     void finishFigures();
+    static void placePreferred(FigureTable &table); // after the last change of its figures
     void finishPrices(PriceBook &book, std::vector<NewPrice> &rows, SpotBook *spot);
     void finishBands();
     void finishCommitments();

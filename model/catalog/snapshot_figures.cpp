@@ -42,6 +42,7 @@ SnapshotPtr SnapshotBuilder::withFigures(const Snapshot &base, std::span<const N
         t.m_method.push_back(f.method);
         t.m_note.push_back(f.note);
     }
+    placePreferred(t);
     return std::move(builder.m_snapshot);
 }
 

@@ -78,10 +78,10 @@ struct MixedModel::Solved {
     }
     double meanOf(const MixedObservation &wanted, const Sparse &x) const // over the effects
     {
-        double mean = wanted.mean;
+        double sum = wanted.mean;
         for (const auto &[i, xi] : x)
-            mean += xi * weights[i];
-        return mean;
+            sum += xi * weights[i];
+        return sum;
     }
     // Covariance of two sums of effects, by that of all effects given the observations.
     static double posterior(const Eigen::MatrixXd &effectCovariance, const Sparse &a, const Sparse &b)
