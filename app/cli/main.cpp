@@ -376,7 +376,7 @@ int run(int argc, char **argv)
     auto *import = cli.add_subcommand("import", "bring in newer figures");
     import->footer(
         "Price lists, Savings Plan offer files and spot price histories may be of any size. The Spot Advisor file,\n"
-        " the spot price feed and describe-instance-types may have 64 MiB, other answers of AWS 256 MiB.");
+        "the spot price feed and describe-instance-types may have 64 MiB, other answers of AWS 256 MiB.");
     import->add_option("file", a.import.files, "file to import; several for the pages of a spot price history")
         ->required();
     import->add_option("--as", a.import.kind, "kind of the file (default: recognised)");
