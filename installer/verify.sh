@@ -129,6 +129,12 @@ inside dpkg-query -W -f '${Package} ${Version} ${Status}\n' wattfare | say
 inside dpkg --verify wattfare
 echo "$(inside dpkg -L wattfare | while read -r f; do [ -f "$root$f" ] && echo x; done | wc -l) files, $(inside dpkg-query -W | wc -l) packages now" | say
 
+for program in wattfare wattfare-cli; do
+    cmake -DREADELF=readelf -DOBJDUMP=objdump "-DPROGRAM=$root/usr/bin/$program" "-DPROCESSOR=$(uname -m)" -P tests/app/program/hardening.cmake \
+        || die "$program lacks guards"
+done
+echo "guards of both programs: random address, read-only table of functions, canaries, checked copies, touched pages" | say
+
 step "Both programs, as an ordinary user"
 person wattfare --version | tee "$work/version" | say
 grep -qx "wattfare ${version%%-*}" "$work/version" || die "not the version of the package"
