@@ -182,7 +182,7 @@ echo "gio open started: $(tr '\0' ' ' < "/proc/$found/cmdline")" | say
 kill "$found"
 while [ -d "/proc/$found" ]; do sleep 0.2; done
 draw wattfare --screenshot /home/person/opened --size 1024x680 /home/person/answer.wattfare
-picture=$(cd "$root/home/person/shots" && find . -name '*explore*.png' | sort | head -n 1)
+picture=explore.png # others are of scenarios of their own, or of none
 [ -f "$root/home/person/opened/$picture" ] || die "no picture of the opened document"
 ! cmp -s "$root/home/person/shots/$picture" "$root/home/person/opened/$picture" || die "$picture is the same without the document"
 echo "$picture shows the document, not the first start" | say
