@@ -257,8 +257,8 @@ TEST_CASE("a disk that is full at a random byte", "[faults]")
         CHECK(now.imports == before.imports + (code == 0 && import ? 1 : 0));
         CHECK(now.choices == before.choices + (code == 0 && !import ? 1 : 0));
         before = now;
-        const int written = within(
-            {"--no-overlay", "report", "preset:hpc-fp64", "-o", report.string(), "--force"}, random() % 300);
+        const int written
+            = within({"--no-overlay", "report", "preset:hpc-fp64", "-o", report.string(), "--force"}, random() % 300);
         CHECK(written == 2);
         CHECK((readAll(report) == whole));
     }
