@@ -168,7 +168,7 @@ private:
                 {Qt::Key_Delete, Qt::NoModifier}}};
         const auto [which, with] = anyOf(kKeys);
         QWidget *to = QApplication::focusWidget();
-        if (to == nullptr)
+        if (to == nullptr || asksNetwork(to) || asksNetwork(to->window()))
             to = &window();
         note(QStringLiteral("key %1 to %2").arg(which).arg(QLatin1String(to->metaObject()->className())));
         QTest::keyClick(to, which, with);
@@ -185,18 +185,24 @@ private:
         each->close();
     }
 
+    // What the network answers would differ from run to run.
+    static bool asksNetwork(const QWidget *widget)
+    {
+        return widget->inherits("wattfare::RefreshDialog") || widget->objectName() == QLatin1String("refresh");
+    }
+
     void touch()
     {
         const QWidgetList all = windows();
         if (all.isEmpty())
             return;
         QWidget *top = anyOf(all);
-        if (top->inherits("wattfare::RefreshDialog")) // its buttons ask the network
+        if (asksNetwork(top))
             top = &window();
         QWidgetList children;
         for (QWidget *each : top->findChildren<QWidget *>()) {
             if (each->isVisible() && each->isEnabled() && each->focusPolicy() != Qt::NoFocus && each->width() > 4
-                && each->height() > 4 && each->window() == top)
+                && each->height() > 4 && each->window() == top && !asksNetwork(each))
                 children << each;
         }
         if (children.isEmpty())
