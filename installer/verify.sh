@@ -194,8 +194,9 @@ for file in man/man1/wattfare.1.gz man/man1/wattfare-cli.1.gz bash-completion/co
     [ -s "$root/usr/share/$file" ] || [ "${file%%/*}" = man ] || die "no $file"
 done
 # A minimal system may leave documentation out; the package has it.
-dpkg-deb -c "$deb" | grep -oE '(man1/wattfare(-cli)?\.1\.gz|doc/wattfare/[a-zA-Z.-]+)$' | tr '\n' ' ' | say
-dpkg-deb -c "$deb" | grep -q 'man1/wattfare-cli.1.gz' || die "no manual page"
+documents=$(dpkg-deb -c "$deb" | grep -oE '(man1/wattfare(-cli)?\.1\.gz|doc/wattfare/[a-zA-Z.-]+)$' | tr '\n' ' ')
+echo "$documents" | say
+[[ $documents == *man1/wattfare-cli.1.gz* ]] || die "no manual page"
 
 step "Removed without a trace"
 everything() { (cd "$root" && find etc usr opt root srv var home -xdev \( -path var/cache -o -path var/log -o -path var/lib/apt -o -path var/lib/dpkg -o -path home/person \) -prune -o -print | sort); }
