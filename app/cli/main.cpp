@@ -366,13 +366,17 @@ int run(int argc, char **argv)
         "overlay.TABLE (overlay.price_on_demand, overlay.figure, ...) holds imported rows, overlay.import the "
         "imports,\n"
         "overlay.user_choice own values. merged_price_on_demand and merged_price_spot hold what counts: base, imports\n"
-        "and own prices as the evaluation takes them. SELECT * FROM pragma_table_list lists all of them.");
+        "and own prices as the evaluation takes them. SELECT * FROM pragma_table_list lists all of them.\n"
+        "An answer ends at --limit rows or at 256 MiB, and says so.");
     query->add_option("sql", a.query.sql, "one SELECT")->required();
     query->add_option("--scenario", a.query.scenario, "its results are the table `results`");
     query->add_option("--limit", a.query.limit, "rows at most");
     command(query, [&a] { return runQuery(a.context, a.query); });
 
     auto *import = cli.add_subcommand("import", "bring in newer figures");
+    import->footer(
+        "Price lists, Savings Plan offer files and spot price histories may be of any size. The Spot Advisor file,\n"
+        "the spot price feed and describe-instance-types may have 64 MiB, other answers of AWS 256 MiB.");
     import->add_option("file", a.import.files, "file to import; several for the pages of a spot price history")
         ->required();
     import->add_option("--as", a.import.kind, "kind of the file (default: recognised)");

@@ -14,6 +14,7 @@
 #include "model/importers/aws/spot_json.h"
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/file_head.h"
+#include "model/importers/common/told_by_line.h"
 #include "model/importers/grid/grid_csv.h"
 #include "model/importers/measured/trace_file.h"
 #include "model/importers/tables/catalog_csv.h"
@@ -204,7 +205,7 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
     auto parsed = files.size() > 1 ? format.parsePages(files, options, progress)
                                    : format.parse(files.front(), options, progress);
     if (!parsed)
-        return parsed;
+        return tl::unexpected<Error>(toldByLine(std::move(parsed).error(), files));
     ImportBatch &batch = parsed->batch;
     batch.source().kind = format.id;
     const std::string &name = batch.source().fileName;

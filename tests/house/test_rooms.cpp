@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <map>
+#include <regex>
 
 using namespace wattfare::test;
 namespace fs = std::filesystem;
@@ -96,4 +98,33 @@ TEST_CASE("a room that grows too large, or stands empty, is found", "[house]")
     CHECK(joined(roomFaults(fs::path(WATTFARE_SOURCE_DIR) / "tests", {{"model/none", {}}}))
               .find("model/none is in the list of rooms, but empty")
         != std::string::npos);
+}
+
+// What others may have written is opened with the settings for it: by openHardened(), or in C with harden() behind it.
+// The builder alone begins a file of its own.
+TEST_CASE("every database is opened hardened", "[house]")
+{
+    const fs::path root = WATTFARE_SOURCE_DIR;
+    const std::regex opens(R"(sqlite3_open(_v2|16)?\(|make_unique<SQLite::Database>|SQLite::Database [a-z]\w*[({])");
+    std::map<std::string, std::pair<long, long>> found; // opens and calls of harden() by file
+    for (const char *layer : {"model", "views", "app"}) {
+        for (const auto &entry : fs::recursive_directory_iterator(root / layer)) {
+            if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h")
+                continue;
+            std::ifstream in(entry.path());
+            const std::string text{std::istreambuf_iterator<char>(in), {}};
+            const auto count = [&](const std::regex &words) {
+                return std::distance(std::sregex_iterator(text.begin(), text.end(), words), std::sregex_iterator());
+            };
+            if (const auto opened = count(opens); opened > 0)
+                found[fs::relative(entry.path(), root).generic_string()]
+                    = {opened, count(std::regex(R"(\bharden\([^*\n]+\);)"))};
+        }
+    }
+    CHECK(found.erase("model/catalog/store/builder/builder.cpp") == 1);
+    CHECK(found.size() == 2); // else the pattern sees nothing
+    for (const auto &[file, counts] : found) {
+        INFO(file);
+        CHECK(counts.first <= counts.second);
+    }
 }

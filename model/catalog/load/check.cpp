@@ -149,10 +149,10 @@ Result<CheckReport> checkCatalog(const std::filesystem::path &file, const Progre
     const auto stopped = [] { return fail(Error::Code::cancelled, {"job.cancelled", {}}); };
     try {
         // A copy in memory: SQLite looks at CHECK constraints only where it could write.
-        SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE);
+        const auto inMemory = sqlite::openHardened(":memory:", SQLite::OPEN_READWRITE);
+        SQLite::Database &copy = *inMemory;
         SQLite::Backup(copy, **opened).executeStep();
         opened->reset();
-        sqlite::harden(copy);
         if (!report.overlay)
             if (auto whole = requireTables(copy, file); !whole)
                 return tl::unexpected<Error>(std::move(whole).error());

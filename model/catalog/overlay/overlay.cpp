@@ -30,9 +30,8 @@ std::int64_t now()
 // A rollback journal, not WAL: the file must stay readable from a folder that cannot be written.
 std::unique_ptr<SQLite::Database> openWritable(const fs::path &file)
 {
-    auto db = std::make_unique<SQLite::Database>(
+    auto db = sqlite::openHardened(
         file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
-    sqlite::harden(*db);
     db->exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     return db;
 }
@@ -575,7 +574,7 @@ struct OverlayWatch::Impl {
         std::error_code ec;
         if (!fs::exists(file, ec))
             return false;
-        db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 100);
+        db = sqlite::openHardened(file.string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 100);
         version = sqlite::pragmaInteger(*db, "data_version");
         return true;
     }

@@ -210,8 +210,8 @@ Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::pat
     std::error_code ec;
     if (std::filesystem::exists(file.string() + "-journal", ec)) {
         try {
-            SQLite::Database recover(file.string(), SQLite::OPEN_READWRITE, 2000);
-            sqlite::Rows(recover, "SELECT count(*) FROM sqlite_master").step();
+            const auto recover = sqlite::openHardened(file.string(), SQLite::OPEN_READWRITE, 2000);
+            sqlite::Rows(*recover, "SELECT count(*) FROM sqlite_master").step();
         } catch (const SQLite::Exception &) {
             ec.clear();
         }

@@ -79,9 +79,11 @@ private:
 
     bool prepare(int count, int valueBytes)
     {
-        if (m_plain == nullptr
-            && sqlite3_open_v2(":memory:", &m_plain, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK)
-            return false;
+        if (m_plain == nullptr) {
+            if (sqlite3_open_v2(":memory:", &m_plain, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nullptr) != SQLITE_OK)
+                return false;
+            sqlite::harden(m_plain);
+        }
         if (m_statement != nullptr && sqlite3_bind_parameter_count(m_statement) == count)
             return true;
         sqlite3_finalize(m_statement);
@@ -108,10 +110,7 @@ public:
         m_code = sqlite3_open_v2(file, &m_db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nullptr);
         // A misspelt column in double quotes is a mistake, not a text.
         sqlite3_db_config(m_db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
-        sqlite3_db_config(m_db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-        sqlite3_db_config(m_db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-        sqlite3_db_config(m_db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
-        sqlite3_db_config(m_db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+        sqlite::harden(m_db);
         sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, bounds.valueBytes);
         sqlite3_limit(m_db, SQLITE_LIMIT_SQL_LENGTH, bounds.sqlBytes);
         sqlite3_limit(m_db, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, bounds.patternBytes);

@@ -58,15 +58,21 @@ std::string readingName(const fs::path &file)
     return uri + "?immutable=1";
 }
 
-void harden(SQLite::Database &db)
+void harden(sqlite3 *db)
 {
-    sqlite3 *handle = db.getHandle();
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
-    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 16 << 20);
-    db.exec("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
+    sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 16 << 20);
+    sqlite3_exec(db, "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0", nullptr, nullptr, nullptr);
+}
+
+std::unique_ptr<SQLite::Database> openHardened(const std::string &name, int flags, int busyMilliseconds)
+{
+    auto db = std::make_unique<SQLite::Database>(name, flags, busyMilliseconds);
+    harden(db->getHandle());
+    return db;
 }
 
 std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma)
@@ -139,9 +145,8 @@ Result<std::unique_ptr<SQLite::Database>> openUnchecked(
         return fail(Error::Code::corrupt, {"catalog.truncated", {name, size, pages * pageSize}});
     in.close();
     try {
-        auto db = std::make_unique<SQLite::Database>(
-            readingName(file), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX | SQLite::OPEN_URI, 2000);
-        harden(*db);
+        auto db
+            = openHardened(readingName(file), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX | SQLite::OPEN_URI, 2000);
         if (const auto id = pragmaInteger(*db, "application_id"); id != applicationId)
             return fail(Error::Code::wrongSchema, {"catalog.wrong_application", {name}},
                 "application_id " + std::to_string(id) + ", expected " + std::to_string(applicationId));

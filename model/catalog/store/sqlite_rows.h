@@ -125,9 +125,11 @@ Result<void> quickCheckBut(SQLite::Database &db, const std::filesystem::path &fi
 // it.
 std::string readingName(const std::filesystem::path &file);
 
-// Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked
-// cells.
-void harden(SQLite::Database &db);
+// Settings for a connection to what others may have written: no schema functions, no writable schema, no triggers and
+// views, bounded values, checked cells.
+void harden(sqlite3 *db);
+// Opens with these; every file from outside is opened so, or by openReadOnly. Throws SQLite::Exception.
+std::unique_ptr<SQLite::Database> openHardened(const std::string &name, int flags, int busyMilliseconds = 0);
 
 std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma);
 

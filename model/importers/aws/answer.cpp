@@ -121,7 +121,7 @@ tl::unexpected<Error> AnswerRow::refused(std::size_t column, Clause expected) co
     const char *field = m_shape.columns[column].name;
     return tl::unexpected<Error>(m_line > 0
             ? inputRefused(m_file, m_line, field, m_cells[column], std::move(expected))
-            : inputRefusedAtByte(m_file, m_byte(), field, m_cells[column], std::move(expected)));
+            : inputRefusedAtByte(m_file, m_byte(m_cells[column]), field, m_cells[column], std::move(expected)));
 }
 
 Result<void> readAnswerJson(
@@ -148,21 +148,22 @@ Result<void> readAnswerJson(
             if (object[shape.list].get_array().get(records) != simdjson::SUCCESS)
                 return refused(offset, shape.list, "", Phrase::array);
             std::size_t number = 0;
-            const std::function<std::uint64_t()> byte = [&]() -> std::uint64_t {
+            const AnswerPlaceFn byte = [&](std::string_view found) -> std::uint64_t {
                 if (!bad.lists())
                     return offset;
                 const std::string_view document = std::string_view(*text).substr(offset);
                 const std::size_t list = document.find('[', placeOfText(document, shape.list));
-                return list == std::string_view::npos ? offset
-                                                      : offset + list + placeOfMember(document.substr(list), number);
+                return list == std::string_view::npos
+                    ? offset
+                    : offset + list + placeInMember(document.substr(list), number, found);
             };
             const auto take = [&](const simdjson::dom::element &record) -> Result<void> {
                 simdjson::dom::object members;
                 if (record.get_object().get(members) != simdjson::SUCCESS)
-                    return refused(byte(), shape.list, simdjson::minify(record), Phrase::object);
+                    return refused(byte({}), shape.list, simdjson::minify(record), Phrase::object);
                 AnswerRecord read(shape);
                 if (const auto fault = read.read(members))
-                    return refused(byte(), fault->field, fault->found, fault->expected);
+                    return refused(byte(fault->found), fault->field, fault->found, fault->expected);
                 const auto cells = read.cells();
                 return row(AnswerRow(name, shape, cells, 0, byte));
             };
@@ -183,7 +184,7 @@ Result<void> readAnswerCsv(
     const std::string name = file.filename().string();
     std::vector<std::optional<std::size_t>> columns;
     std::vector<std::string_view> cells(shape.columns.size());
-    const std::function<std::uint64_t()> noByte = [] { return std::uint64_t{0}; };
+    const AnswerPlaceFn noByte = [](std::string_view) { return std::uint64_t{0}; };
     TableHandlers handlers;
     handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
         columns = columnsOf(header, shape);

@@ -27,11 +27,14 @@ struct AnswerShape {
     std::span<const AnswerColumn> columns;
 };
 
+// Where in JSON something was found: asked for by a refusal alone.
+using AnswerPlaceFn = std::function<std::uint64_t(std::string_view found)>;
+
 class AnswerRow
 {
 public:
     AnswerRow(std::string_view file, const AnswerShape &shape, std::span<const std::string_view> cells,
-        std::uint64_t line, const std::function<std::uint64_t()> &byte)
+        std::uint64_t line, const AnswerPlaceFn &byte)
         : m_file(file)
         , m_shape(shape)
         , m_cells(cells)
@@ -48,7 +51,7 @@ private:
     const AnswerShape &m_shape;
     std::span<const std::string_view> m_cells;
     std::uint64_t m_line;
-    const std::function<std::uint64_t()> &m_byte; // of a JSON record; asked for by a refusal alone
+    const AnswerPlaceFn &m_byte; // of JSON
 };
 using AnswerRowFn = std::function<Result<void>(const AnswerRow &)>;
 

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/aws/ec2_offer.h"
 
+#include "model/importers/aws/observation_day.h"
+#include "model/support/input_error.h"
+
+#include <simdjson.h>
+
 #include <cmath>
 
 namespace wattfare {
@@ -74,6 +79,33 @@ std::optional<Date> offerDate(std::string_view text, Date latest)
     if (!date || date->year() < 2006 || *date > latest)
         return std::nullopt;
     return date;
+}
+
+Result<void> readOfferHead(OfferHead &head, std::string_view file, const std::string &path, std::string_view json,
+    std::uint64_t offset, Date latest)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::element element;
+    const simdjson::padded_string text(json);
+    if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
+        return tl::unexpected<Error>(inputRefusedAtByte(file, offset, path, json, Phrase::validValue));
+    std::string_view value;
+    const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
+    if (path == "publicationDate") {
+        if (isText)
+            head.published = offerDate(value, latest);
+        if (!head.published)
+            return tl::unexpected<Error>(
+                inputRefusedAtByte(file, offset, path, isText ? value : json, dayExpected(latest)));
+    } else if (isText && path == "version") {
+        head.edition = value;
+    } else if (isText && path == "regionCode") {
+        head.region = value;
+    } else if (isText && path == "offerCode") {
+        head.offerCode = value;
+        head.offerCodeAt = offset;
+    }
+    return {};
 }
 
 } // namespace wattfare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/support/date.h"
+#include "model/support/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,18 @@ std::optional<Date> offerDate(std::string_view text, Date latest);
 // Whether a unit of an offer is known: "Hrs" or, of upfront payments, "Quantity". Any other refuses the file.
 inline bool isHours(std::string_view unit) { return unit == "Hrs"; }
 inline bool isUpfront(std::string_view unit) { return unit == "Quantity"; }
+
+// What an offer file in JSON says of itself beside its products and terms.
+struct OfferHead {
+    std::string offerCode, edition;
+    std::uint64_t offerCodeAt = 0; // byte
+    std::optional<Date> published;
+    std::optional<std::string> region;
+};
+// Keeps a member of the file's root in `head` if it is one of these; they are small and parsed completely. Errors:
+// badInput (no valid JSON, no day up to `latest`).
+Result<void> readOfferHead(OfferHead &head, std::string_view file, const std::string &path, std::string_view json,
+    std::uint64_t offset, Date latest);
 
 inline constexpr std::int64_t kMaxPriceNano = 100'000'000'000'000; // 100,000 USD an hour: no instance comes near
 

@@ -68,14 +68,6 @@ struct BatchResult {
     std::optional<Error> error; // ends the reading
 };
 
-std::string_view textAt(const dom::object &object, std::string_view key)
-{
-    std::string_view value;
-    if (object[key].get_string().get(value) != simdjson::SUCCESS)
-        return {};
-    return value;
-}
-
 class PriceListParser
 {
 public:
@@ -100,14 +92,15 @@ public:
         }
         if (!done)
             return done;
-        if (m_offerCode != "AmazonEC2")
+        if (m_head.offerCode != "AmazonEC2")
             return tl::unexpected<Error>(inputRefusedAtByte(
-                m_name, m_offerCodeAt, "offerCode", m_offerCode, clause<Phrase::verbatim>("AmazonEC2")));
-        if (!m_published)
+                m_name, m_head.offerCodeAt, "offerCode", m_head.offerCode, clause<Phrase::verbatim>("AmazonEC2")));
+        if (!m_head.published)
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", Phrase::date));
         if (!m_sawProducts || !m_sawTerms)
             return tl::unexpected<Error>(
                 inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", Phrase::theMember));
+        m_batch.source().edition = m_head.edition;
         return hand();
     }
 
@@ -127,38 +120,13 @@ private:
             return {};
         };
         handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) {
-            return other(path, json, offset);
+            return readOfferHead(m_head, m_name, path, json, offset, m_latest);
         };
         handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches, withProducts); };
         const double share = m_termsBeforeProducts ? 0.5 : 1.0;
         const double before = withProducts ? 0.0 : 0.5;
         return streamJson(
             m_file, plan, handlers, [&](double done) { return keepGoing(m_progress, before + share * done * 0.95); });
-    }
-
-    // Members beside products and terms: small, parsed completely, the known ones kept.
-    Result<void> other(const std::string &path, std::string_view json, std::uint64_t offset)
-    {
-        dom::parser parser(kMaxParsed);
-        dom::element element;
-        const simdjson::padded_string text(json);
-        if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, Phrase::validValue));
-        std::string_view value;
-        const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
-        if (path == "offerCode" && isText) {
-            m_offerCode = value;
-            m_offerCodeAt = offset;
-        } else if (path == "version" && isText)
-            m_batch.source().edition = value;
-        else if (path == "publicationDate") {
-            if (isText)
-                m_published = offerDate(value, m_latest);
-            if (!m_published)
-                return tl::unexpected<Error>(
-                    inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
-        }
-        return {};
     }
 
     Result<void> take(std::span<const JsonBatch> batches, bool withProducts)
@@ -235,9 +203,8 @@ private:
     {
         const std::string_view text = std::string_view(member.batch->text).substr(0, member.batch->size);
         const bool listed = m_bad.lists() && result.refused.size() < RefusedRows::kListed;
-        std::size_t place = listed ? placeOfMember(text, member.number) : 0;
-        if (const std::string *cell = found.data(); cell && !cell->empty() && listed)
-            place = placeOfText(text, *cell, place);
+        const std::string *cell = found.data();
+        const std::size_t place = listed ? placeInMember(text, member.number, cell ? *cell : std::string_view()) : 0;
         result.refused.push_back(inputRefusedAtByte(
             m_name, byteOf(*member.batch, place), std::move(field), std::move(found), std::move(expected)));
     }
@@ -461,7 +428,7 @@ private:
     void dropLater(std::vector<Row> &rows)
     {
         const std::size_t later
-            = std::erase_if(rows, [&](const Row &row) { return row.since && *row.since > *m_published; });
+            = std::erase_if(rows, [&](const Row &row) { return row.since && *row.since > *m_head.published; });
         if (later > 0)
             m_batch.skipped("import.skip.not_in_force", later);
     }
@@ -472,11 +439,11 @@ private:
         dropLater(m_reserved);
         std::set<std::string_view> regions;
         for (const OnDemandPrice &row : m_onDemand) {
-            m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano);
+            m_batch.onDemand(row.product->type, row.product->region, *m_head.published, row.nano);
             regions.insert(row.product->region);
         }
         for (const std::string_view region : regions) // a whole file lists all that is on offer there
-            m_batch.completeFor("on_demand", region, *m_published);
+            m_batch.completeFor("on_demand", region, *m_head.published);
         std::set<std::pair<std::string_view, std::string_view>> plans;
         for (const ReservedPrice &row : m_reserved) {
             plans.emplace(row.plan, row.product->region);
@@ -486,14 +453,14 @@ private:
             in.plan = row.plan;
             in.payment = row.payment;
             in.termYears = row.years;
-            in.asOf = *m_published;
+            in.asOf = *m_head.published;
             in.effectiveNano = *row.price.effectiveNano(row.years);
             in.upfrontNano = row.price.upfrontNano ? row.price.upfrontNano : std::optional<std::int64_t>(0);
             in.hourlyNano = row.price.hourlyNano ? row.price.hourlyNano : std::optional<std::int64_t>(0);
             m_batch.commitment(in);
         }
         for (const auto &[plan, region] : plans)
-            m_batch.completeFor(plan, region, *m_published);
+            m_batch.completeFor(plan, region, *m_head.published);
         if (regions.size() == 1)
             m_batch.source().title += ", " + std::string(*regions.begin());
         const auto clash = m_batch.uniteRepeats();
@@ -542,9 +509,7 @@ private:
     ImportBatch &m_batch;
     Date m_latest;
     const ProgressFn &m_progress;
-    std::string m_offerCode;
-    std::uint64_t m_offerCodeAt = 0;
-    std::optional<Date> m_published;
+    OfferHead m_head;
     RefusedRows m_bad;
     bool m_sawProducts = false, m_sawTerms = false, m_termsBeforeProducts = false;
     std::vector<std::unique_ptr<Product>> m_products;

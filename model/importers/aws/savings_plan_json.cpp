@@ -28,14 +28,6 @@ struct Plan {
     int years = 0;
 };
 
-std::string_view memberText(const dom::object &object, std::string_view key)
-{
-    std::string_view value;
-    if (object[key].get_string().get(value) != simdjson::SUCCESS)
-        return {};
-    return value;
-}
-
 std::string_view planId(std::string_view family)
 {
     if (family.starts_with("ComputeSavingsPlan"))
@@ -67,8 +59,9 @@ public:
         if (!done)
             return done;
         for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
-            m_batch.completeFor(plan, region, *m_published);
-        m_batch.source().title = "AWS Savings Plans" + (m_region->empty() ? std::string() : ", " + *m_region);
+            m_batch.completeFor(plan, region, *m_head.published);
+        m_batch.source().edition = m_head.edition;
+        m_batch.source().title = "AWS Savings Plans" + (m_head.region->empty() ? std::string() : ", " + *m_head.region);
         if (const auto clash
             = m_batch.uniteRepeats()) // two rates of one plan, term and type: both named by their bytes
             return tl::unexpected<Error>(
@@ -91,11 +84,11 @@ private:
         handlers.entered = [&](std::size_t path) -> Result<void> {
             (path == kProducts ? m_sawProducts : m_sawRates) = true;
             if (path != kProducts && first)
-                m_ratesTooEarly = !m_sawProducts || !m_published || !m_region;
+                m_ratesTooEarly = !m_sawProducts || !m_head.published || !m_head.region;
             return {};
         };
         handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) {
-            return other(path, json, offset);
+            return readOfferHead(m_head, m_name, path, json, offset, m_latest);
         };
         handlers.batches = [&](std::span<const JsonBatch> batches) -> Result<void> {
             for (const JsonBatch &batch : batches)
@@ -111,36 +104,12 @@ private:
             return done;
         m_offset = 1;
         m_cursor = 0;
-        if (!m_published)
+        if (!m_head.published)
             return refused("publicationDate", "", dayExpected(m_latest));
         if (!m_sawProducts || !m_sawRates)
             return refused(m_sawProducts ? "terms.savingsPlan" : "products", "", Phrase::array);
-        if (!m_region)
-            m_region.emplace();
-        return {};
-    }
-
-    // Members beside products and rates: small, parsed completely, the known ones kept.
-    Result<void> other(const std::string &path, std::string_view json, std::uint64_t offset)
-    {
-        dom::parser parser(kMostOfMember);
-        dom::element element;
-        const simdjson::padded_string text(json);
-        if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, Phrase::validValue));
-        std::string_view value;
-        const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
-        if (path == "version" && isText)
-            m_batch.source().edition = value;
-        else if (path == "regionCode" && isText)
-            m_region = value;
-        else if (path == "publicationDate") {
-            if (isText)
-                m_published = offerDate(value, m_latest);
-            if (!m_published)
-                return tl::unexpected<Error>(
-                    inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
-        }
+        if (!m_head.region)
+            m_head.region.emplace();
         return {};
     }
 
@@ -190,17 +159,17 @@ private:
         dom::object attributes;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("products", "", Phrase::objects);
-        const std::string_view sku = memberText(object, "sku");
+        const std::string_view sku = textAt(object, "sku");
         if (sku.empty())
             return refused("products.sku", "", Phrase::sku);
         moveTo(sku);
         Plan plan;
-        plan.id = planId(memberText(object, "productFamily"));
+        plan.id = planId(textAt(object, "productFamily"));
         if (plan.id.empty())
-            plan.id = planId(memberText(object, "serviceCode"));
+            plan.id = planId(textAt(object, "serviceCode"));
         if (object["attributes"].get_object().get(attributes) == simdjson::SUCCESS) {
-            plan.payment = paymentId(memberText(attributes, "purchaseOption"));
-            plan.years = leaseYears(memberText(attributes, "purchaseTerm"));
+            plan.payment = paymentId(textAt(attributes, "purchaseOption"));
+            plan.years = leaseYears(textAt(attributes, "purchaseTerm"));
         }
         if (!m_plans.emplace(sku, plan).second)
             return refused("products.sku", sku, Phrase::eachSkuOnce);
@@ -212,7 +181,7 @@ private:
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", Phrase::objects);
-        const std::string_view sku = memberText(object, "sku");
+        const std::string_view sku = textAt(object, "sku");
         moveTo(sku);
         const auto found = m_plans.find(sku);
         if (found == m_plans.end())
@@ -250,15 +219,15 @@ private:
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", Phrase::objects);
-        const std::string_view usage = memberText(object, "discountedUsageType");
+        const std::string_view usage = textAt(object, "discountedUsageType");
         moveTo(usage);
         if (const auto name = repeatedName(object,
                 {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit", "discountedRegionCode",
                     "discountedRate"});
             !name.empty())
             return refused("rates", name, Phrase::eachNameOnce);
-        const std::string_view operation = memberText(object, "discountedOperation");
-        const std::string_view service = memberText(object, "discountedServiceCode");
+        const std::string_view operation = textAt(object, "discountedOperation");
+        const std::string_view service = textAt(object, "discountedServiceCode");
         if (!service.empty() && service != "AmazonEC2") {
             m_batch.skipped("import.skip.other_product");
             return {};
@@ -277,12 +246,12 @@ private:
         const std::string_view type = after.empty() ? std::string_view("m1.small") : after.substr(1);
         if ((!after.empty() && after.front() != ':') || type.empty() || type.size() > 64)
             return refused("rates.discountedUsageType", usage, clause<Phrase::verbatim>("BoxUsage:type"));
-        const std::string_view unit = memberText(object, "unit");
+        const std::string_view unit = textAt(object, "unit");
         if (unit != "Hrs" && unit != "Hours")
             return refused("rates.unit", unit, clause<Phrase::verbatim>("Hrs"));
-        std::string_view region = memberText(object, "discountedRegionCode");
+        std::string_view region = textAt(object, "discountedRegionCode");
         if (region.empty())
-            region = *m_region;
+            region = *m_head.region;
         if (region.empty()) {
             m_batch.skipped("import.skip.no_region");
             return {};
@@ -292,12 +261,12 @@ private:
             return refused("rates.discountedRate", usage, Phrase::object);
         if (const auto name = repeatedName(price, {"currency", "price"}); !name.empty())
             return refused("rates.discountedRate", name, Phrase::eachNameOnce);
-        const std::string_view currency = memberText(price, "currency");
+        const std::string_view currency = textAt(price, "currency");
         if (currency != "USD")
             return refused("rates.discountedRate.currency", currency, clause<Phrase::verbatim>("USD"));
-        const auto nano = parseNanoUsd(memberText(price, "price"));
+        const auto nano = parseNanoUsd(textAt(price, "price"));
         if (!nano || *nano > kMaxPriceNano)
-            return refused("rates.discountedRate.price", memberText(price, "price"), Phrase::price);
+            return refused("rates.discountedRate.price", textAt(price, "price"), Phrase::price);
         if (*nano == 0) {
             m_batch.skipped("import.skip.zero_price");
             return {};
@@ -308,7 +277,7 @@ private:
         row.plan = plan.id;
         row.payment = plan.payment;
         row.termYears = plan.years;
-        row.asOf = *m_published;
+        row.asOf = *m_head.published;
         row.effectiveNano = *nano;
         if (plan.payment == "no_upfront") {
             row.upfrontNano = 0;
@@ -331,8 +300,7 @@ private:
     std::uint64_t m_offset = 1; // ... the byte of the file behind its first character, ...
     std::size_t m_cursor = 0; // ... and how far in it: SKU, then usage type
     bool m_sawProducts = false, m_sawRates = false, m_ratesTooEarly = false;
-    std::optional<Date> m_published;
-    std::optional<std::string> m_region;
+    OfferHead m_head;
     std::map<std::string, Plan, std::less<>> m_plans;
     std::set<std::pair<std::string_view, std::string>> m_complete; // plan and region
     std::vector<std::uint64_t> m_places; // of the batch's rows

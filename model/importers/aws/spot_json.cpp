@@ -154,7 +154,7 @@ private:
         const auto refuse = [&](const char *field, std::string_view found, Clause expected) {
             const bool listed = m_bad.lists() && result.refused.size() < RefusedRows::kListed;
             const std::size_t place
-                = listed ? placeOfMember(std::string_view(batch.text).substr(0, batch.size), number) : 0;
+                = listed ? placeInMember(std::string_view(batch.text).substr(0, batch.size), number, found) : 0;
             result.refused.push_back(inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1),
                 std::move(field), std::move(found), std::move(expected)));
         };

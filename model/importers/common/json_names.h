@@ -28,4 +28,13 @@ inline std::string_view repeatedName(const simdjson::dom::object &object, std::i
     return {};
 }
 
+// A member that is a text; "" if there is none.
+inline std::string_view textAt(const simdjson::dom::object &object, std::string_view key)
+{
+    std::string_view value;
+    if (object[key].get_string().get(value) != simdjson::SUCCESS)
+        return {};
+    return value;
+}
+
 } // namespace wattfare

@@ -41,6 +41,15 @@ std::size_t placeOfMember(std::string_view json, std::size_t number)
     return 0;
 }
 
+std::size_t placeInMember(std::string_view json, std::size_t number, std::string_view text)
+{
+    const std::size_t begin = placeOfMember(json, number);
+    if (begin == 0 || text.empty())
+        return begin;
+    const std::size_t next = placeOfMember(json.substr(begin - 1), 1);
+    return placeOfText(json.substr(0, next == 0 ? json.size() : begin - 1 + next), text, begin);
+}
+
 std::size_t placeOfText(std::string_view json, std::string_view text, std::size_t from)
 {
     const std::size_t found = json.find('"' + std::string(text) + '"', from);

@@ -11,6 +11,9 @@ namespace wattfare {
 // text begins with the brace or bracket and is valid up to that member.
 std::size_t placeOfMember(std::string_view json, std::size_t number);
 
+// The byte at which `text` stands in quotes within that member; where the member begins if it does not or is empty.
+std::size_t placeInMember(std::string_view json, std::size_t number, std::string_view text);
+
 // The byte at which `text` stands in quotes at or behind `from`; `from` if it does not.
 std::size_t placeOfText(std::string_view json, std::string_view text, std::size_t from = 0);
 

@@ -6,6 +6,7 @@
 #include "model/importers/common/csv_table.h"
 #include "model/importers/common/json_file.h"
 #include "model/importers/common/table_time.h"
+#include "model/importers/common/told_by_line.h"
 #include "model/importers/measured/utilisation_collector.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -313,6 +314,20 @@ bool isCard(std::string_view card, const Accelerator &accelerator)
     return std::ranges::includes(seen, wanted) && (memory.empty() || memoryWanted.empty() || memory == memoryWanted);
 }
 
+Result<ImportedUtilisation> readForm(
+    const std::filesystem::path &file, UtilisationForm form, Date latest, const ProgressFn &progress)
+{
+    switch (form) {
+    case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, latest, progress);
+    case UtilisationForm::cloudWatchCsv:
+    case UtilisationForm::dcgmCsv: return readGraphCsv(file, form, latest, progress);
+    case UtilisationForm::dcgmText: return readDcgmText(file, latest, progress);
+    case UtilisationForm::neuronMonitor: return readNeuronMonitor(file, latest, progress);
+    case UtilisationForm::cloudWatchJson: break;
+    }
+    return readCloudWatchJson(file, latest, progress);
+}
+
 } // namespace
 
 std::vector<Message> doubtsAbout(const ImportedUtilisation &series, const Snapshot &snapshot, TypeIndex index)
@@ -381,15 +396,10 @@ Result<ImportedUtilisation> readUtilisation(
     if (!*form)
         return tl::unexpected<Error>(
             inputRefused(file.filename().string(), 1, Phrase::file, "", Phrase::cloudWatchOrSmi));
-    switch (**form) {
-    case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, latest, progress);
-    case UtilisationForm::cloudWatchCsv:
-    case UtilisationForm::dcgmCsv: return readGraphCsv(file, **form, latest, progress);
-    case UtilisationForm::dcgmText: return readDcgmText(file, latest, progress);
-    case UtilisationForm::neuronMonitor: return readNeuronMonitor(file, latest, progress);
-    case UtilisationForm::cloudWatchJson: break;
-    }
-    return readCloudWatchJson(file, latest, progress);
+    auto read = readForm(file, **form, latest, progress);
+    if (!read)
+        return tl::unexpected<Error>(toldByLine(std::move(read).error(), {&file, 1}));
+    return read;
 }
 
 } // namespace wattfare

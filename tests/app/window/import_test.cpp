@@ -386,7 +386,7 @@ TEST_CASE("a refused file says where and why, and leaves no trace", "[window][im
         drop(window, {path});
         ImportDialog &dialog = at(window, Step::error);
         CHECK(dialog.errorText().contains(QStringLiteral("halbe Datei 가.json")));
-        CHECK(dialog.errorText().contains(QStringLiteral("byte")));
+        CHECK(dialog.errorText().contains(QStringLiteral("line")));
         CHECK(dialog.errorText().contains(QStringLiteral("expected")));
     }
     SECTION("a negative price")

@@ -78,6 +78,20 @@ TEST_CASE("a packed file gives what the file itself gives, in every format", "[i
     CHECK(readTraceFile(scratch.path("trace.gz")).has_value() == readTraceFile(sample("trace_runs.csv")).has_value());
 }
 
+TEST_CASE("a refusal names the line of what is packed", "[importers][packed]")
+{
+    const Scratch scratch;
+    std::string text = readAll(sample("spot_history.json"));
+    text.replace(text.find("0.447000"), 8, "-1");
+    writeAll(scratch.path("plain.json"), text);
+    writeAll(scratch.path("packed.json"), packed(text));
+    for (const char *name : {"plain.json", "packed.json"}) {
+        const auto refused = parseImport(scratch.path(name), ImportKind::spotPriceHistory, {{"today", "2026-11-01"}});
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error().message.args.at(1) == "21");
+    }
+}
+
 TEST_CASE("a torn or damaged packed file is refused whole", "[importers][packed]")
 {
     const Scratch scratch;

@@ -120,7 +120,7 @@ namespace {
 // The fields alone, in their order: where a record stands in JSON is tested elsewhere.
 Places fieldsOf(const Error &error)
 {
-    CHECK(error.message.id == "input.refused_at_byte");
+    REQUIRE((error.message.id == "input.refused" || error.message.id == "input.refused_at_byte"));
     const std::vector<Argument> &args = error.message.args;
     Places out;
     std::uint64_t before = 0;
@@ -215,4 +215,47 @@ TEST_CASE(
         == Places{"spot_advisor", "spot_advisor.r", "spot_advisor"});
     CHECK(advisor(R"({"index": 9, "max": 5}, {"index": 0, "max": 5}, {"index": 1, "max": 7})", "").message.args.size()
         == 9); // the file, and four of each of two
+}
+
+TEST_CASE("bad records of JSON in lines are told by their lines", "[importers][rows]")
+{
+    const std::string good = readAll(sample("spot_history.json"));
+    std::string bad = good;
+    std::vector<std::string> expected;
+    for (const auto &[from, to] : {std::pair("0.447000", "-1"), std::pair("0.451200", "x")}) {
+        const auto at = bad.find(from);
+        REQUIRE(at != std::string::npos);
+        bad.replace(at, std::string_view(from).size(), to);
+    }
+    for (std::size_t at = 0, line = 1; at < bad.size(); line += bad[at++] == '\n') {
+        if (bad.compare(at, 4, "\"-1\"") == 0 || bad.compare(at, 3, "\"x\"") == 0)
+            expected.push_back(std::to_string(line) + " SpotPrice");
+    }
+    REQUIRE(expected.size() == 2);
+    const Error error = refusal(ImportKind::spotPriceHistory, bad);
+    CHECK(error.message.id == "input.refused");
+    CHECK(places(error) == expected);
+
+    SECTION("a file that breaks off says in which line")
+    {
+        const std::string half = good.substr(0, good.find("0.451200"));
+        const Error broken = refusal(ImportKind::spotPriceHistory, half);
+        CHECK(broken.message.id == "input.refused");
+        CHECK(broken.message.args.at(1).number() == static_cast<double>(1 + std::ranges::count(half, '\n')));
+    }
+    SECTION("of a series of utilisation too")
+    {
+        const Scratch scratch;
+        const auto file = scratch.path("cloudwatch.json");
+        std::string text = readAll(sample("cloudwatch_data.json"));
+        const auto value = text.find("Values");
+        const auto digit = text.find_first_of("0123456789", value);
+        REQUIRE(digit != std::string::npos);
+        text.insert(digit, "-");
+        writeAll(file, text);
+        const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
+        REQUIRE_FALSE(read);
+        CHECK(read.error().message.id == "input.refused");
+        CHECK(read.error().message.args.at(1) == "5"); // where the series has its label
+    }
 }
