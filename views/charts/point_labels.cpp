@@ -136,7 +136,12 @@ bool drawPointName(QPainter &painter, const PlotContext &context, const PointNam
                     || passesAnother(name.at, foot, obstacles.points))
                     continue;
                 const std::vector<QRectF> line = piecesOf(name.at, foot);
-                if (std::any_of(line.begin(), line.end(), [&](const QRectF &each) { return crosses(taken, each); }))
+                const auto runsInto = [&](const QRectF &other) { // but for its own ring, where it begins
+                    return !other.contains(name.at) && std::any_of(line.begin(), line.end(), [&](const QRectF &each) {
+                        return other.intersects(each);
+                    });
+                };
+                if (std::any_of(taken.begin(), taken.end(), runsInto))
                     continue;
                 taken.insert(taken.end(), line.begin(), line.end());
             }

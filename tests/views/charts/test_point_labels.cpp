@@ -140,6 +140,19 @@ TEST_CASE("a name that no place makes plain is not written", "[charts]")
     CHECK_FALSE(taken.empty());
 }
 
+TEST_CASE("a selected point bears its name beside its neighbours, outside of its ring", "[charts]")
+{
+    QImage image(500, 300, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const PlotContext c = context(QRectF(0, 0, 500, 300));
+    painter.setFont(c.small);
+    const std::vector<QPointF> points{{40, 270}, {52, 262}, {60, 256}, {70, 250}};
+    std::vector<QRectF> taken{QRectF(30, 260, 20, 20)};
+    REQUIRE(drawPointName(
+        painter, c, {QStringLiteral("p5.4xlarge"), points[0], 9, true}, taken, obstaclesOf(points), Qt::black));
+    CHECK_FALSE(taken.back().intersects(taken.front()));
+}
+
 TEST_CASE("a name that must be written leaves a crowd rather than hiding it", "[charts]")
 {
     QImage image(500, 300, QImage::Format_RGB32);
