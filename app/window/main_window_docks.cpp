@@ -183,8 +183,10 @@ void MainWindow::fitDocks()
     const QScopedValueRollback folding(m_folding, true);
     layout()->activate(); // where the screen has room a window grows with its pages
     // A window that is too narrow even for the page has the menu.
+    // A workload that a person closed has its icon there, too: not everyone looks for it in a menu.
+    const bool closed = m_docks[kWorkload]->isHidden() && !mustFold(kWorkload);
     m_rail->setVisible(
-        isNarrow() && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
+        (isNarrow() || closed) && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
     layout()->activate();
     const auto lacks = [this](Qt::DockWidgetArea area) {
         const QSize least = layout()->minimumSize();
@@ -230,6 +232,14 @@ void MainWindow::noteDock(const QString &id, bool visible)
         m_wanted.removeIf(
             [&id](const QString &each) { return id != kQuality && each != kQuality; }); // one beside the page
         m_wanted.append(id);
+        if (id != kQuality) { // before the layout makes the window as wide as both would need
+            const QScopedValueRollback folding(m_folding, true);
+            for (const QString &other : {kInspector, kWorkload})
+                if (QDockWidget *dock = m_docks.value(other); other != id && !dock->isHidden() && mustFold(other)) {
+                    dock->hide();
+                    m_folded.append(other);
+                }
+        }
     } else if (!visible && m_wanted.removeAll(id) > 0 && id != kInspector && mustFold(id)) {
         m_folded.append(id); // back to where it was
     }

@@ -50,16 +50,19 @@ const char *basisWords(CarbonBasis basis)
     return "chart.basis_location";
 }
 
-// Why no row in sight has a figure: where each lacks but a price, it is the day.
+// Why no row in sight has a figure: nothing is known that could do the work, or, where each lacks but a price, the day.
 Message emptyReason(const Results &results, const Bitmap *shown, const char *otherwise)
 {
-    bool priced = false, unpriced = false;
+    bool priced = false, unpriced = false, any = false;
     for (std::size_t row = 0; row < results.size(); ++row) {
         const RowStatus status = results.status(row);
+        any = any || passes(shown, row);
         if (!passes(shown, row) || status == RowStatus::noThroughput || status == RowStatus::doesNotFit)
             continue;
         (status == RowStatus::noPrice ? unpriced : priced) = true;
     }
+    if (any && !priced && !unpriced)
+        return {"chart.none_computed", {}};
     const bool later = results.scenario().asOf && *results.scenario().asOf < newestObservation(results.snapshot());
     return later && unpriced && !priced ? Message{"chart.no_price_then", {results.asOf()}} : Message{otherwise, {}};
 }

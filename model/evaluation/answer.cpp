@@ -5,6 +5,7 @@
 #include "model/evaluation/answer_parts.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/pricing/option_price.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/workload/document.h"
 
@@ -36,9 +37,28 @@ std::string exclusionText(const Results &results, std::size_t row)
     }
     std::string reasons;
     for (const ExclusionInfo &each : exclusions())
-        if (results.exclusions(row).has(each.exclusion))
-            reasons.append(reasons.empty() ? "" : ", ").append(each.id);
+        if (results.exclusions(row).has(each.exclusion)) {
+            const bool chance = each.exclusion == Exclusion::deadline && missesByChance(results, row);
+            reasons.append(reasons.empty() ? "" : ", ").append(each.id).append(chance ? "_chance" : "");
+        }
     return reasons;
+}
+
+bool missesByChance(const Results &results, std::size_t row)
+{
+    const auto &deadline = results.scenario().training.deadlineH;
+    const auto hours = results.value(row, Metric::hours);
+    return results.exclusions(row).has(Exclusion::deadline) && deadline && hours && *hours <= *deadline;
+}
+
+std::optional<Message> chanceMissed(const Results &results, std::size_t row)
+{
+    if (!missesByChance(results, row))
+        return std::nullopt;
+    const auto risk = spotRisk(results, row);
+    if (!risk || !risk->deadlineChance)
+        return std::nullopt;
+    return Message{"answer.chance_missed", {*risk->deadlineChance, results.scenario().requiredChance}};
 }
 
 std::vector<Exclusion> helpfulSwitches(const Results &results, const Answer &answer)

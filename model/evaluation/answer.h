@@ -48,7 +48,11 @@ Message withinDeadline(
     std::string id, std::vector<Argument> args, double hours, double deadline, const std::optional<Range> &range);
 // The ids of a row's exclusions as the columns, files and sentences show them: "deadline, budget"; "counted" where it
 // qualifies, the status where it has no answer.
+// "deadline_chance": in time in the mean, with less than the required chance.
 std::string exclusionText(const Results &results, std::size_t row);
+bool missesByChance(const Results &results, std::size_t row);
+// The chance to end by the deadline, beside the required one, where that excludes the row.
+std::optional<Message> chanceMissed(const Results &results, std::size_t row);
 
 // What a reader must know of a currency other than USD, its rate and the day of it; nullopt for USD. Amounts of answers
 // are in USD: the views convert them.

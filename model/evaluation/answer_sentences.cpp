@@ -538,9 +538,13 @@ void noneSentence(const Results &results, Answer &out)
         Message said{std::string("answer.none_") + cause.id, {out.excluded.by(cause.exclusion), model}};
         if (row) {
             said.args.emplace_back(nameOf(results, *row));
-            if (cause.exclusion == Exclusion::deadline)
+            if (cause.exclusion == Exclusion::deadline) {
                 said.args.insert(said.args.end(), {*results.value(*row, Metric::hours), *s.training.deadlineH});
-            else if (cause.exclusion == Exclusion::wideEstimate)
+                if (const auto chance = chanceMissed(results, *row)) {
+                    said.id += "_chance";
+                    said.args.insert(said.args.end(), chance->args.begin(), chance->args.end());
+                }
+            } else if (cause.exclusion == Exclusion::wideEstimate)
                 said.args.insert(said.args.end(),
                     {results.throughputFactor(results.candidate(*row).type).value_or(1.0), s.maxEstimateFactor});
             else if (cause.exclusion == Exclusion::budget) {

@@ -38,12 +38,34 @@ std::optional<std::size_t> bestBy(const Results &results, Metric metric, Admitte
     return best;
 }
 
+// Whether the first token may come after its limit, as far as its time is known.
+bool mayMissFirstToken(const Results &results, std::size_t row)
+{
+    const Scenario &s = results.scenario();
+    const RequestWait &wait = results.requestWait(row);
+    return s.kind == WorkloadKind::llmServing && s.llm.ttftLimitMs && wait.ttftMs && wait.ttftLowMs && wait.ttftHighMs
+        && *wait.ttftHighMs > *s.llm.ttftLimitMs;
+}
+
+bool mayMissDeadline(const Results &results, std::size_t row)
+{
+    const Scenario &s = results.scenario();
+    const auto range = results.range(row, Metric::hours);
+    return s.kind == WorkloadKind::training && s.training.deadlineH && range && range->high > *s.training.deadlineH;
+}
+
+// The cheapest that is neither interrupted nor for a term and keeps every limit within the whole of its range, by
+// figures that are no estimates if that costs little more. None, where each may miss a limit.
 std::optional<std::size_t> safestOf(const Results &results)
 {
     const Metric cost = costMetric(results.scenario().kind);
-    const auto settled = bestBy(results, cost, [&](std::size_t row) { return isSettled(results, row); });
+    const auto keepsLimits
+        = [&](std::size_t row) { return !mayMissFirstToken(results, row) && !mayMissDeadline(results, row); };
+    const auto settled
+        = bestBy(results, cost, [&](std::size_t row) { return isSettled(results, row) && keepsLimits(row); });
     const auto unbound = bestBy(results, cost, [&](std::size_t row) {
-        return results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::onDemand;
+        return results.scenario().purchase[results.candidate(row).option].kind == PurchaseKind::onDemand
+            && keepsLimits(row);
     });
     return settled && *results.value(*settled, cost) <= kWorthCertainty * *results.value(*unbound, cost) ? settled
                                                                                                          : unbound;
@@ -71,6 +93,11 @@ Message riskOf(const Results &results, std::size_t row)
     if (option.kind == PurchaseKind::commitment)
         return {"guide.risk.term", {}};
     const double factor = results.throughputFactor(results.candidate(row).type).value_or(1);
+    if (mayMissFirstToken(results, row)) {
+        const RequestWait &wait = results.requestWait(row);
+        return {"guide.risk.first_token",
+            {*wait.ttftMs, *wait.ttftLowMs, *wait.ttftHighMs, *results.scenario().llm.ttftLimitMs, factor}};
+    }
     return {isSettled(results, row) ? "guide.risk.none"
             : factor > 1            ? "guide.risk.estimate"
                                     : "guide.risk.assumed",
@@ -122,8 +149,10 @@ void addMargin(const Results &results, const Answer &answer, const GuideOption &
     const std::string &name = results.snapshot().types[results.candidate(*next).type].name;
     const double mine = *results.value(option.row, metric), theirs = *results.value(*next, metric);
     const auto difference = MetricComparer(results).difference(option.row, *next, metric);
-    reasons.push_back({difference && !difference->distinct ? "guide.reason.next_alike" : "guide.reason.next",
-        {name, theirs > 0 ? 1 - mine / theirs : 0.0}});
+    if (difference && !difference->distinct) // first: the title is no more than the middle of two ranges
+        reasons.insert(reasons.begin(), {"guide.reason.next_alike", {name}});
+    else
+        reasons.push_back({"guide.reason.next", {name, theirs > 0 ? 1 - mine / theirs : 0.0}});
 }
 
 std::vector<Message> reasonsOf(const Results &results, const Answer &answer, const GuideOption &option)
@@ -167,6 +196,8 @@ Message whyExcluded(const Results &results, std::size_t row)
     if (out.has(Exclusion::wideEstimate))
         return {"guide.why.wide_estimate",
             {results.throughputFactor(results.candidate(row).type).value_or(1), s.maxEstimateFactor}};
+    if (auto chance = chanceMissed(results, row))
+        return std::move(*chance);
     if (out.has(Exclusion::deadline) && s.training.deadlineH)
         return {"guide.why.deadline", {results.value(row, Metric::hours).value_or(0), *s.training.deadlineH}};
     const RequestWait &wait = results.requestWait(row);

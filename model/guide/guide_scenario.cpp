@@ -89,9 +89,8 @@ std::vector<std::string> precisionsOf(const std::string &precision)
 }
 
 // Whether the base already describes this work of this model.
-bool sameWork(const GuideAnswers &answers, const Scenario &base, const Snapshot &snapshot)
+bool sameWork(const GuideAnswers &answers, const GuideAnswers &asked)
 {
-    const GuideAnswers asked = answersOf(base, snapshot);
     return textOf(asked, "work") == textOf(answers, "work") && textOf(asked, "model") == textOf(answers, "model");
 }
 
@@ -107,7 +106,9 @@ Scenario unboundTo(const Scenario &base)
     return s;
 }
 
-void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot, std::vector<Message> &notes)
+// `keepsRate`: the users are those of the scenario, whose rate is no multiple of theirs.
+void setWork(
+    Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot, bool keepsRate, std::vector<Message> &notes)
 {
     const std::string work = textOf(answers, "work"), precision = textOf(answers, "precision");
     if (work != "hpc")
@@ -116,7 +117,8 @@ void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot,
     if (work == "llm_serving") {
         s.kind = WorkloadKind::llmServing;
         const double users = numberOf(answers, "users").value_or(1);
-        s.llm.outputTokensPerHour = users * kTokensPerReader * kSecondsPerHour;
+        if (!keepsRate)
+            s.llm.outputTokensPerHour = users * kTokensPerReader * kSecondsPerHour;
         if (!s.llm.tpotLimitMs)
             s.llm.tpotLimitMs = kMsPerReaderToken;
         s.llm.ttftLimitMs = numberOf(answers, "ttft_ms");
@@ -125,7 +127,11 @@ void setWork(Scenario &s, const GuideAnswers &answers, const Snapshot &snapshot,
                 : precision == "fp8" || precision == "int8" ? 1
                 : precision == "int4"                       ? 0.5
                                                             : 2;
-        notes.push_back({"guide.note.users", {users, kTokensPerReader, s.llm.inputTokens, s.llm.outputTokens}});
+        if (keepsRate)
+            notes.push_back({"guide.note.rate_kept",
+                {s.llm.outputTokensPerHour, users, kTokensPerReader, s.llm.inputTokens, s.llm.outputTokens}});
+        else
+            notes.push_back({"guide.note.users", {users, kTokensPerReader, s.llm.inputTokens, s.llm.outputTokens}});
     } else if (work == "inference") {
         s.kind = WorkloadKind::inference;
         s.inference.demandPerHour = numberOf(answers, "requests_per_hour").value_or(1);
@@ -169,9 +175,11 @@ std::optional<Fact> factAgainst(const Snapshot &snapshot, const InstanceType &ty
 std::optional<Scenario> scenarioOf(
     const GuideAnswers &answers, const Snapshot &snapshot, const Scenario &base, std::vector<Message> &notes)
 {
-    Scenario s = sameWork(answers, base, snapshot) ? base : unboundTo(base);
+    const GuideAnswers asked = answersOf(base, snapshot);
+    const bool same = sameWork(answers, asked);
+    Scenario s = same ? base : unboundTo(base);
     s.typeFilter.clear();
-    setWork(s, answers, snapshot, notes);
+    setWork(s, answers, snapshot, same && textOf(asked, "users") == textOf(answers, "users"), notes);
     if (const std::string region = textOf(answers, "region"); region == "free") {
         s.regions.clear();
         for (const Region &each : snapshot.regions)

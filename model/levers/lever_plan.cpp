@@ -102,11 +102,14 @@ public:
 private:
     Result<bool> findCandidate()
     {
-        const auto results = evaluate(m_asked, m_snapshot);
+        const std::string &id = m_named.empty() ? m_asked.baseline : m_named;
+        Scenario scenario = m_asked; // where nobody named a candidate, what runs today is the cheapest without levers
+        if (id.empty())
+            scenario.levers.clear();
+        const auto results = evaluate(scenario, m_snapshot);
         if (!results)
             return tl::unexpected(results.error());
         const Results &r = **results;
-        const std::string &id = m_named.empty() ? m_asked.baseline : m_named;
         const auto row = id.empty() ? answer(r).cheapest : r.find(std::string_view(id));
         if (!row)
             return fail(Error::Code::noAnswer,

@@ -227,6 +227,17 @@ Message leftOutOf(const Results &results, std::size_t row)
     return {"report.left_out", {std::string(column->text(results, row))}};
 }
 
+// Why a row names no benchmark: its rate is of another kind, or it has none.
+Message noBenchmark(const Results &results, std::size_t row)
+{
+    switch (results.throughputRule(row)) {
+    case ThroughputRule::none: return results.reason(row, Metric::throughputPerSecond);
+    case ThroughputRule::own: return {"column.benchmark_own", {}};
+    case ThroughputRule::peak: return {"column.benchmark_peak", {}};
+    default: return {"column.benchmark_fitted", {}};
+    }
+}
+
 // The latency that a benchmark gives, against the limit.
 ReportCell latencyCell(const Results &results, std::size_t row)
 {
@@ -559,7 +570,7 @@ ReportSection comparisonSection(const Context &c)
         [&](std::size_t row) {
             ReportCell cell = nameCell(r.benchmark(row) == kNone ? "" : r.snapshot().benchmarks[r.benchmark(row)].id);
             if (cell.text.empty())
-                cell.reason = {"column.not_applicable", {}};
+                cell.reason = noBenchmark(r, row);
             else
                 cell.figureClass = r.throughputClass(row);
             return cell;

@@ -2351,10 +2351,6 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>did you mean %1?</source>
-        <translation>Meinten Sie %1?</translation>
-    </message>
-    <message>
         <source>%1, text</source>
         <translation>%1, Text</translation>
     </message>
@@ -2950,6 +2946,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Power of each %1</source>
+        <translation>Leistungsaufnahme je %1</translation>
     </message>
 </context>
 <context>
@@ -9401,10 +9401,6 @@
         <translation>%I1 über der Latenzgrenze</translation>
     </message>
     <message>
-        <source>%I1 past the deadline</source>
-        <translation>%I1 nach der Frist</translation>
-    </message>
-    <message>
         <source>%I1 over budget</source>
         <translation>%I1 über dem Budget</translation>
     </message>
@@ -10531,14 +10527,6 @@
         <translation>Vorhergesagt: %L1, 80-%-Bereich %L2 bis %L3</translation>
     </message>
     <message>
-        <source>Half ×</source>
-        <translation>Hälfte ×</translation>
-    </message>
-    <message>
-        <source>90 % ×</source>
-        <translation>90&#xa0;% ×</translation>
-    </message>
-    <message>
         <source>Bias</source>
         <translation>Verzerrung</translation>
     </message>
@@ -11049,10 +11037,6 @@
         <translation>Alle %I3 Kandidaten mit dieser Angabe (von %I4) haben denselben Wert. Preise vom %1, Katalog %2</translation>
     </message>
     <message>
-        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>Preise (%O3) vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot. Land: Natural Earth</translation>
-    </message>
-    <message>
         <source>Carbon intensity of the grid, direct</source>
         <translation>Direkte CO₂-Intensität des Stromnetzes</translation>
     </message>
@@ -11189,10 +11173,6 @@
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
         <translation>On-Demand-Preis im Verhältnis zum niedrigsten aller Regionen, Median der Typen</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>Preise vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot. Land: Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
@@ -13056,11 +13036,67 @@
     </message>
     <message>
         <source>%1 is the smallest machine with its accelerator: for 95 % of the time its use is at most %L2 %, at its peak %L3 %. Other accelerators for the work stand under newer generation and other chips.</source>
-        <translation>%1 ist die kleinste Maschine mit ihrem Beschleuniger: 95 % der Zeit ist sie zu höchstens %L2 % genutzt, in der Spitze zu %L3 %. Andere Beschleuniger für die Arbeit stehen unter neuerer Generation und anderem Chip.</translation>
+        <translation>%1 ist die kleinste Maschine mit ihrem Beschleuniger: 95&#xa0;% der Zeit ist sie zu höchstens %L2&#xa0;% genutzt, in der Spitze zu %L3&#xa0;%. Andere Beschleuniger für die Arbeit stehen unter neuerer Generation und anderem Chip.</translation>
     </message>
     <message>
         <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
         <translation>%1: „%2“ in Zeile %I3 ist hier kein bekanntes Feld und wird nicht gelesen. Prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>Preise (%O3) vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot; gepunktete Ringe: keine Angabe. Land: Natural Earth</translation>
+    </message>
+    <message>
+        <source>No candidate in sight can be computed: none has a throughput. The Inspector says why of each.</source>
+        <translation>Kein sichtbarer Kandidat lässt sich berechnen: keiner hat einen Durchsatz. Der Inspektor nennt zu jedem den Grund.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>Preise vom %1, Katalog %2. Größere Punkte: mehr Instanztypen im Angebot; gepunktete Ringe: keine Angabe. Land: Natural Earth</translation>
+    </message>
+    <message>
+        <source>The rate is an estimate by the fitted formula: no benchmark of this type</source>
+        <translation>Der Durchsatz ist eine Schätzung der angepassten Formel: kein Benchmark dieses Typs</translation>
+    </message>
+    <message>
+        <source>The rate is a share of the peak rate: no benchmark</source>
+        <translation>Der Durchsatz ist ein Anteil der Spitzenleistung: kein Benchmark</translation>
+    </message>
+    <message>
+        <source>The rate is your own</source>
+        <translation>Der Durchsatz ist Ihr eigener Wert</translation>
+    </message>
+    <message>
+        <source>chance to meet the deadline too low</source>
+        <translation>Wahrscheinlichkeit, die Frist einzuhalten, zu gering</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline, or below the required chance of meeting it</source>
+        <translation>%I1 nach der Frist oder unter der verlangten Wahrscheinlichkeit, sie einzuhalten</translation>
+    </message>
+    <message>
+        <source>The chance to end by the deadline is %P1, below the required %P2.</source>
+        <translation>Die Wahrscheinlichkeit, bis zur Frist fertig zu sein, ist %P1 und damit kleiner als die verlangten %P2.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 with the required chance (%I1 excluded); the fastest, %3, takes %H4 in the mean and meets it with a chance of %P6, required is %P7. Save checkpoints, buy on demand, or require less.</source>
+        <translation>Kein Kandidat kommt in Frage: keiner hält die Frist von %H5 mit der verlangten Wahrscheinlichkeit ein (%I1 nicht berücksichtigt); der schnellste, %3, braucht im Mittel %H4 und hält sie mit %P6 ein, verlangt sind %P7. Speichern Sie Checkpoints, kaufen Sie On-Demand, oder verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>The rate is that of the scenario, %I1 output tokens an hour: about %I2 users who read %I3 tokens a second each. A request has %I4 tokens of input and %I5 of output.</source>
+        <translation>Die Rate ist die des Szenarios, %I1 Ausgabe-Token je Stunde: etwa %I2 Nutzer, die je %I3 Token je Sekunde lesen. Eine Anfrage hat %I4 Token Eingabe und %I5 Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The first token may come after the limit of %L4 ms: %L1 ms (%L2 to %L3 ms). Throughput estimated, within a factor of %L5.</source>
+        <translation>Das erste Token kann nach der Grenze von %L4 ms kommen: %L1 ms (%L2 bis %L3 ms). Durchsatz geschätzt, bis auf einen Faktor von %L5.</translation>
+    </message>
+    <message>
+        <source>Median ×</source>
+        <translation>Median ×</translation>
+    </message>
+    <message>
+        <source>90 % within ×</source>
+        <translation>90&#xa0;% bis ×</translation>
     </message>
 </context>
 <context>
@@ -14372,10 +14408,6 @@
         <translation>Wasser je kWh</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
-        <translation>Wechselkurs vom</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>Marginal</translation>
     </message>
@@ -14630,6 +14662,10 @@
     <message>
         <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
         <translation>Was über das Szenario hinaus eingeschaltet ist, durch Kommas getrennt: fp8, prefix_cache, spot_checkpoints. Was jeder Hebel bringt, zeigt die Seite Ratgeber. Leer: keiner.</translation>
+    </message>
+    <message>
+        <source>Exchange rate date</source>
+        <translation>Datum des Wechselkurses</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16541,10 @@
             <numerusform>%n Kandidaten ausgewählt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every candidate: the filter of Explore, %1, does not apply here.</source>
+        <translation>Alle Kandidaten: Der Filter von „Erkunden“, %1, gilt hier nicht.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -17279,6 +17319,46 @@
     <message>
         <source>Names that a condition may use</source>
         <translation>Namen, die eine Bedingung verwenden kann</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end: a value, a name or a closing bracket.</source>
+        <translation>Am Ende fehlt etwas: ein Wert, ein Name oder eine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>There is no column %1. Did you mean %2?</source>
+        <translation>Es gibt keine Spalte %1. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes: &apos;%1&apos;.</source>
+        <translation>Es gibt keine Spalte %1. Ein Text steht in einfachen Anführungszeichen: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes, as in region = &apos;us-east-1&apos;.</source>
+        <translation>Es gibt keine Spalte %1. Ein Text steht in einfachen Anführungszeichen, etwa region = &apos;us-east-1&apos;.</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Ctrl+Space lists some.</source>
+        <translation>Es gibt keine Funktion %1. Strg+Leertaste listet einige auf.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes another number of values.</source>
+        <translation>Die Funktion %1 nimmt eine andere Zahl von Werten.</translation>
+    </message>
+    <message>
+        <source>%1 is computed over many rows, and this is about one: see the page Query.</source>
+        <translation>%1 wird über viele Zeilen berechnet, hier geht es um eine: siehe Seite Abfrage.</translation>
+    </message>
+    <message>
+        <source>The text that begins at character %1 has no closing quote.</source>
+        <translation>Dem Text ab Zeichen %1 fehlt das schließende Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” at character %2 is not understood.</source>
+        <translation>„%1“ an Zeichen %2 wird nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>This would work: %1</source>
+        <translation>So ginge es: %1</translation>
     </message>
 </context>
 <context>

@@ -2349,10 +2349,6 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>did you mean %1?</source>
-        <translation>혹시 %1?</translation>
-    </message>
-    <message>
         <source>%1, text</source>
         <translation>%1, 텍스트</translation>
     </message>
@@ -2947,6 +2943,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Power of each %1</source>
+        <translation>%1 1개의 전력</translation>
     </message>
 </context>
 <context>
@@ -9371,10 +9371,6 @@
         <translation>지연 시간 한도 초과 %I1개</translation>
     </message>
     <message>
-        <source>%I1 past the deadline</source>
-        <translation>기한 초과 %I1개</translation>
-    </message>
-    <message>
         <source>%I1 over budget</source>
         <translation>예산 초과 %I1개</translation>
     </message>
@@ -10495,14 +10491,6 @@
         <translation>예측: %L1, 80% 범위 %L2~%L3</translation>
     </message>
     <message>
-        <source>Half ×</source>
-        <translation>절반 ×</translation>
-    </message>
-    <message>
-        <source>90 % ×</source>
-        <translation>90% ×</translation>
-    </message>
-    <message>
         <source>Bias</source>
         <translation>편향</translation>
     </message>
@@ -11011,10 +10999,6 @@
         <translation>이 수치가 있는 후보 %I3개(전체 %I4개)의 값이 모두 같습니다. %1 기준 가격, 카탈로그 %2</translation>
     </message>
     <message>
-        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>%1 기준 가격(%O3), 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많습니다. 육지: Natural Earth</translation>
-    </message>
-    <message>
         <source>Carbon intensity of the grid, direct</source>
         <translation>전력망의 직접 탄소 집약도</translation>
     </message>
@@ -11151,10 +11135,6 @@
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
         <translation>모든 리전 중 최저 가격 대비 온디맨드 가격, 유형별 중앙값</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>%1 기준 가격, 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많습니다. 육지: Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
@@ -13020,6 +13000,62 @@
         <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
         <translation>%1: %I3행의 “%2”은(는) 알려진 필드가 아니므로 읽지 않습니다. 철자를 확인하십시오.</translation>
     </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>%1 기준 가격(%O3), 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많고, 점선 원은 수치가 없음을 뜻합니다. 육지: Natural Earth</translation>
+    </message>
+    <message>
+        <source>No candidate in sight can be computed: none has a throughput. The Inspector says why of each.</source>
+        <translation>보이는 후보 중 계산할 수 있는 것이 없습니다. 처리량을 아는 후보가 없기 때문이며, 후보별 이유는 인스펙터에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 점이 클수록 제공되는 인스턴스 유형이 많고, 점선 원은 수치가 없음을 뜻합니다. 육지: Natural Earth</translation>
+    </message>
+    <message>
+        <source>The rate is an estimate by the fitted formula: no benchmark of this type</source>
+        <translation>처리량은 적합된 공식에 의한 추정값이며, 이 유형의 벤치마크는 없음</translation>
+    </message>
+    <message>
+        <source>The rate is a share of the peak rate: no benchmark</source>
+        <translation>처리량은 최대 성능의 일정 비율이며, 벤치마크는 없음</translation>
+    </message>
+    <message>
+        <source>The rate is your own</source>
+        <translation>처리량은 직접 입력한 값</translation>
+    </message>
+    <message>
+        <source>chance to meet the deadline too low</source>
+        <translation>기한 내 완료 확률이 너무 낮음</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline, or below the required chance of meeting it</source>
+        <translation>기한 초과 또는 기한 내 완료 확률 미달 %I1개</translation>
+    </message>
+    <message>
+        <source>The chance to end by the deadline is %P1, below the required %P2.</source>
+        <translation>기한 내 완료 확률은 %P1로, 요구되는 %P2보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 with the required chance (%I1 excluded); the fastest, %3, takes %H4 in the mean and meets it with a chance of %P6, required is %P7. Save checkpoints, buy on demand, or require less.</source>
+        <translation>조건을 충족하는 후보가 없습니다. 요구되는 확률로 기한 %H5를 지키는 후보가 없습니다(%I1개 제외). 가장 빠른 %3은(는) 평균 %H4가 걸리고 기한을 지킬 확률이 %P6인데, 요구되는 확률은 %P7입니다. 체크포인트를 저장하거나 온디맨드로 구매하거나 요구를 낮추십시오.</translation>
+    </message>
+    <message>
+        <source>The rate is that of the scenario, %I1 output tokens an hour: about %I2 users who read %I3 tokens a second each. A request has %I4 tokens of input and %I5 of output.</source>
+        <translation>요율은 시나리오의 값인 시간당 출력 토큰 %I1개입니다. 초당 토큰 %I3개를 읽는 사용자 약 %I2명에 해당합니다. 요청 하나의 입력은 토큰 %I4개, 출력은 %I5개입니다.</translation>
+    </message>
+    <message>
+        <source>The first token may come after the limit of %L4 ms: %L1 ms (%L2 to %L3 ms). Throughput estimated, within a factor of %L5.</source>
+        <translation>첫 토큰이 한도 %L4 ms보다 늦을 수 있습니다. %L1 ms(%L2~%L3 ms). 처리량은 추정값으로 %L5배 이내입니다.</translation>
+    </message>
+    <message>
+        <source>Median ×</source>
+        <translation>중앙값 ×</translation>
+    </message>
+    <message>
+        <source>90 % within ×</source>
+        <translation>90%의 한도 ×</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14330,10 +14366,6 @@
         <translation>kWh당 물</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
-        <translation>환율 기준일</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>한계</translation>
     </message>
@@ -14588,6 +14620,10 @@
     <message>
         <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
         <translation>시나리오에 더해 켠 항목을 쉼표로 구분합니다. 예: fp8, prefix_cache, spot_checkpoints. 각 항목의 효과는 조언 페이지에 있습니다. 비워 두면 없음.</translation>
+    </message>
+    <message>
+        <source>Exchange rate date</source>
+        <translation>환율 기준일</translation>
     </message>
 </context>
 <context>
@@ -16457,6 +16493,10 @@
             <numerusform>후보 %n개 선택됨</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every candidate: the filter of Explore, %1, does not apply here.</source>
+        <translation>모든 후보: 탐색의 필터 %1은(는) 여기에 적용되지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -17225,6 +17265,46 @@
     <message>
         <source>Names that a condition may use</source>
         <translation>조건에서 사용할 수 있는 이름</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end: a value, a name or a closing bracket.</source>
+        <translation>끝에 값, 이름 또는 닫는 괄호가 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>There is no column %1. Did you mean %2?</source>
+        <translation>%1 열이 없습니다. %2을(를) 찾으십니까?</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes: &apos;%1&apos;.</source>
+        <translation>%1 열이 없습니다. 텍스트는 작은따옴표로 묶습니다: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes, as in region = &apos;us-east-1&apos;.</source>
+        <translation>%1 열이 없습니다. 텍스트는 작은따옴표로 묶습니다. 예: region = &apos;us-east-1&apos;</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Ctrl+Space lists some.</source>
+        <translation>%1 함수가 없습니다. Ctrl+Space를 누르면 목록이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>The function %1 takes another number of values.</source>
+        <translation>%1 함수가 받는 값의 개수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 is computed over many rows, and this is about one: see the page Query.</source>
+        <translation>%1은(는) 여러 행에 대해 계산되는데 여기서는 한 행만 다룹니다. 쿼리 페이지를 참조하십시오.</translation>
+    </message>
+    <message>
+        <source>The text that begins at character %1 has no closing quote.</source>
+        <translation>%1번째 글자에서 시작하는 텍스트에 닫는 따옴표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” at character %2 is not understood.</source>
+        <translation>%2번째 글자의 “%1”을(를) 이해할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This would work: %1</source>
+        <translation>올바른 예: %1</translation>
     </message>
 </context>
 <context>

@@ -2349,10 +2349,6 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>did you mean %1?</source>
-        <translation>是否指 %1？</translation>
-    </message>
-    <message>
         <source>%1, text</source>
         <translation>%1，文本</translation>
     </message>
@@ -2947,6 +2943,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Power of each %1</source>
+        <translation>每个 %1 的功率</translation>
     </message>
 </context>
 <context>
@@ -9371,10 +9371,6 @@
         <translation>超过延迟上限 %I1 个</translation>
     </message>
     <message>
-        <source>%I1 past the deadline</source>
-        <translation>超过期限 %I1 个</translation>
-    </message>
-    <message>
         <source>%I1 over budget</source>
         <translation>超出预算 %I1 个</translation>
     </message>
@@ -10495,14 +10491,6 @@
         <translation>预测：%L1，80% 范围 %L2 至 %L3</translation>
     </message>
     <message>
-        <source>Half ×</source>
-        <translation>半数 ×</translation>
-    </message>
-    <message>
-        <source>90 % ×</source>
-        <translation>90% ×</translation>
-    </message>
-    <message>
         <source>Bias</source>
         <translation>偏差</translation>
     </message>
@@ -11011,10 +10999,6 @@
         <translation>具有该数值的 %I3 个候选（共 %I4 个）的值全部相同。价格截至 %1，数据目录 %2</translation>
     </message>
     <message>
-        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>价格（%O3）截至 %1，数据目录 %2。圆点越大，可用实例类型越多。陆地：Natural Earth</translation>
-    </message>
-    <message>
         <source>Carbon intensity of the grid, direct</source>
         <translation>电网碳强度（直接排放）</translation>
     </message>
@@ -11151,10 +11135,6 @@
     <message>
         <source>On-demand price to the lowest of all regions, median of the types</source>
         <translation>按需价格与所有区域最低价格之比，各类型的中位数</translation>
-    </message>
-    <message>
-        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth</source>
-        <translation>价格截至 %1，数据目录 %2。圆点越大，可用实例类型越多。陆地：Natural Earth</translation>
     </message>
     <message>
         <source>No region has this figure.</source>
@@ -13020,6 +13000,62 @@
         <source>%1: “%2” in line %I3 is no field known here and is not read. Check its spelling.</source>
         <translation>%1：第 %I3 行的“%2”不是已知字段，未予读取。请检查拼写。</translation>
     </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>价格（%O3）截至 %1，数据目录 %2。圆点越大，提供的实例类型越多；虚线圆表示没有数据。陆地：Natural Earth</translation>
+    </message>
+    <message>
+        <source>No candidate in sight can be computed: none has a throughput. The Inspector says why of each.</source>
+        <translation>可见的候选均无法计算：都没有吞吐量。检查器会说明每个候选的原因。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: Natural Earth</source>
+        <translation>价格截至 %1，数据目录 %2。圆点越大，提供的实例类型越多；虚线圆表示没有数据。陆地：Natural Earth</translation>
+    </message>
+    <message>
+        <source>The rate is an estimate by the fitted formula: no benchmark of this type</source>
+        <translation>吞吐量由拟合公式估算：该类型没有基准测试</translation>
+    </message>
+    <message>
+        <source>The rate is a share of the peak rate: no benchmark</source>
+        <translation>吞吐量按峰值算力的一定比例计算：没有基准测试</translation>
+    </message>
+    <message>
+        <source>The rate is your own</source>
+        <translation>吞吐量是您自己的数值</translation>
+    </message>
+    <message>
+        <source>chance to meet the deadline too low</source>
+        <translation>按期完成的概率过低</translation>
+    </message>
+    <message>
+        <source>%I1 past the deadline, or below the required chance of meeting it</source>
+        <translation>%I1 个超过期限，或按期完成的概率低于要求</translation>
+    </message>
+    <message>
+        <source>The chance to end by the deadline is %P1, below the required %P2.</source>
+        <translation>按期完成的概率为 %P1，低于要求的 %P2。</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies: none meets the deadline of %H5 with the required chance (%I1 excluded); the fastest, %3, takes %H4 in the mean and meets it with a chance of %P6, required is %P7. Save checkpoints, buy on demand, or require less.</source>
+        <translation>没有符合条件的候选：没有一个能以所要求的概率在 %H5 的期限内完成（排除 %I1 个）；最快的 %3 平均需要 %H4，按期完成的概率为 %P6，要求为 %P7。请保存检查点、改用按需实例，或降低要求。</translation>
+    </message>
+    <message>
+        <source>The rate is that of the scenario, %I1 output tokens an hour: about %I2 users who read %I3 tokens a second each. A request has %I4 tokens of input and %I5 of output.</source>
+        <translation>速率沿用场景的每小时 %I1 个输出 token：约 %I2 名用户，每人每秒阅读 %I3 个 token。每个请求有 %I4 个输入 token 和 %I5 个输出 token。</translation>
+    </message>
+    <message>
+        <source>The first token may come after the limit of %L4 ms: %L1 ms (%L2 to %L3 ms). Throughput estimated, within a factor of %L5.</source>
+        <translation>首个 token 可能超过 %L4 ms 的限制：%L1 ms（%L2 至 %L3 ms）。吞吐量为估算值，误差在 %L5 倍以内。</translation>
+    </message>
+    <message>
+        <source>Median ×</source>
+        <translation>中位数 ×</translation>
+    </message>
+    <message>
+        <source>90 % within ×</source>
+        <translation>90% 以内 ×</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -14330,10 +14366,6 @@
         <translation>每 kWh 用水</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
-        <translation>汇率日期</translation>
-    </message>
-    <message>
         <source>Marginal</source>
         <translation>边际</translation>
     </message>
@@ -14588,6 +14620,10 @@
     <message>
         <source>What is switched on beyond the scenario, separated by commas: fp8, prefix_cache, spot_checkpoints. The page Advisor says what each brings. Empty: none.</source>
         <translation>在方案之外启用的手段，以逗号分隔：fp8, prefix_cache, spot_checkpoints。各项的收益见“顾问”页面。留空：无。</translation>
+    </message>
+    <message>
+        <source>Exchange rate date</source>
+        <translation>汇率日期</translation>
     </message>
 </context>
 <context>
@@ -16457,6 +16493,10 @@
             <numerusform>已选择 %n 个候选</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every candidate: the filter of Explore, %1, does not apply here.</source>
+        <translation>全部候选：探索页的筛选条件 %1 在此不适用。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -17225,6 +17265,46 @@
     <message>
         <source>Names that a condition may use</source>
         <translation>条件可以使用的名称</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end: a value, a name or a closing bracket.</source>
+        <translation>末尾缺少内容：值、名称或右括号。</translation>
+    </message>
+    <message>
+        <source>There is no column %1. Did you mean %2?</source>
+        <translation>没有列 %1。您是指 %2 吗？</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes: &apos;%1&apos;.</source>
+        <translation>没有列 %1。文本要用单引号括起来：&apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>There is no column %1. A text stands in single quotes, as in region = &apos;us-east-1&apos;.</source>
+        <translation>没有列 %1。文本要用单引号括起来，例如 region = &apos;us-east-1&apos;。</translation>
+    </message>
+    <message>
+        <source>There is no function %1. Ctrl+Space lists some.</source>
+        <translation>没有函数 %1。按 Ctrl+空格可列出一些函数。</translation>
+    </message>
+    <message>
+        <source>The function %1 takes another number of values.</source>
+        <translation>函数 %1 的参数个数不对。</translation>
+    </message>
+    <message>
+        <source>%1 is computed over many rows, and this is about one: see the page Query.</source>
+        <translation>%1 是对多行计算的，而这里只针对一行：请使用查询页面。</translation>
+    </message>
+    <message>
+        <source>The text that begins at character %1 has no closing quote.</source>
+        <translation>从第 %1 个字符开始的文本缺少右引号。</translation>
+    </message>
+    <message>
+        <source>“%1” at character %2 is not understood.</source>
+        <translation>无法理解第 %2 个字符处的“%1”。</translation>
+    </message>
+    <message>
+        <source>This would work: %1</source>
+        <translation>正确写法示例：%1</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ QPointF DenseLayer::pixel(std::size_t index, const PlotContext &c) const
     return {c.x.pixelOf(double(m_x[index]) + m_originX), c.y.pixelOf(double(m_y[index]) + m_originY)};
 }
 
-void DenseLayer::paint(QPainter &painter, const PlotContext &c, const QColor &colour) const
+void DenseLayer::paint(QPainter &painter, const PlotContext &c, const QColor &colour, std::size_t crowd) const
 {
     const double ratio = c.print ? 3.0 : c.pixelRatio;
     const int width = int(std::ceil(c.area.width() * ratio));
@@ -82,6 +82,7 @@ void DenseLayer::paint(QPainter &painter, const PlotContext &c, const QColor &co
     const std::uint32_t most = *std::max_element(m_counts.begin(), m_counts.end());
 
     // Few points are larger; many are one pixel and its neighbours, more opaque where they pile up.
+    visible = count > 0 ? visible * std::max(crowd, count) / count : 0;
     const int radius = int(std::lround((visible < 3000 ? 2.0 : visible < 30000 ? 1.0 : 0.5) * ratio));
     std::array<QRgb, 64> shades{};
     const double depth = std::log1p(double(std::max<std::uint32_t>(most, 1)));

@@ -19,7 +19,9 @@ public:
     DenseLayer(std::span<const double> x, std::span<const double> y, bool logX, bool logY);
 
     std::size_t leftOut() const { return m_leftOut; } // finite, but not on a logarithmic axis
-    void paint(QPainter &painter, const PlotContext &context, const QColor &colour) const;
+    // `crowd`: the points of all series beside each other, whose dots are of one size.
+    void paint(QPainter &painter, const PlotContext &context, const QColor &colour, std::size_t crowd) const;
+    std::size_t count() const { return m_x.size(); }
     QPointF pixel(std::size_t index, const PlotContext &context) const;
     std::optional<std::size_t> nearest(QPointF position, double reach, const PlotContext &context) const;
     void forEachIn(const QRectF &rect, const PlotContext &context, const std::function<void(std::size_t)> &visit) const;

@@ -229,8 +229,8 @@ void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotCo
 {
     const QPointF near(
         std::clamp(at.x(), label.left(), label.right()), std::clamp(at.y(), label.top(), label.bottom()));
-    painter.setPen(QPen(c.colours.secondary, 0.8));
-    painter.drawLine(at + (near - at) * 0.25, near);
+    painter.setPen(QPen(c.colours.secondary, 1.0));
+    painter.drawLine(at, near);
 }
 
 void drawMarkLines(

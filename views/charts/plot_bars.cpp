@@ -91,9 +91,13 @@ protected:
                 highCut, width);
         }
     }
-    // Text right of `from`, or inside the plot's right border where there is no room.
+    static bool fits(const QString &text, double from, const PlotContext &c)
+    {
+        return from + 9 + QFontMetricsF(c.small).horizontalAdvance(text) <= c.area.right() + 2;
+    }
+    // Text right of `from`, or inside the plot's right border where there is no room; over a line at `crossing`.
     static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c,
-        const QColor &colour)
+        const QColor &colour, std::optional<double> crossing = std::nullopt)
     {
         painter.setFont(c.small);
         const QFontMetricsF metrics(c.small);
@@ -111,6 +115,8 @@ protected:
             QColor veil = c.colours.base;
             veil.setAlphaF(0.8F);
             painter.fillRect(box, veil);
+        } else if (crossing && box.left() < *crossing + 2 && *crossing - 2 < box.right()) {
+            painter.fillRect(box, c.colours.base);
         }
         painter.setPen(colour);
         painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, words);
@@ -182,9 +188,10 @@ public:
         prepareRows(labels);
         if (legend.size() < 2)
             legend.clear();
-        if (referenceIsBar())
-            legend.push_back({Chart::tr("Baseline: %1").arg(text(m_chart.referenceName)), ChartRole::limit,
-                LegendEntry::Glyph::dashedLine, false});
+        if (m_chart.reference && !text(m_chart.referenceName).isEmpty()) // no place in the plot is free of bars
+            legend.push_back({referenceIsBar() ? Chart::tr("Baseline: %1").arg(text(m_chart.referenceName))
+                                               : text(m_chart.referenceName),
+                ChartRole::limit, LegendEntry::Glyph::dashedLine, false});
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -213,27 +220,32 @@ public:
             }
             if (c.isSelected(bar.key) || (bar.key != kNoKey && bar.key == c.hovered))
                 outline(painter, box, c, bar.key == c.hovered);
+        }
+        std::optional<double> line; // across all bars, under their values
+        if (good(m_chart.reference) && c.x.accepts(*m_chart.reference)) {
+            line = c.x.pixel(*m_chart.reference);
+            drawMarkLines(painter, c, {{*m_chart.reference, {}, ChartRole::limit}}, Qt::Vertical, true);
+        }
+        for (std::size_t i = 0; i < m_chart.bars.size(); ++i) {
+            const ChartBar &bar = m_chart.bars[i];
+            if (!isVisible(i, c) || !good(bar.value) || !c.x.accepts(*bar.value))
+                continue;
+            const QRectF box = markBox(i, c);
             QString value = valueText(*bar.value, m_chart.value);
-            if (bar.cls)
-                value += QStringLiteral("  ") + classGlyph(*bar.cls);
             double from = box.right();
             if (good(bar.high) && c.x.accepts(*bar.high))
                 from = std::max(from, std::min(c.x.pixel(*bar.high), c.area.right()));
-            // Beside the line across, not under it.
-            if (good(m_chart.reference) && c.x.accepts(*m_chart.reference)) {
-                const double line = c.x.pixel(*m_chart.reference),
-                             width = QFontMetricsF(c.small).horizontalAdvance(value) + 9;
-                if (from < line && line < from + width && line + width < c.area.right())
-                    from = line;
-            }
-            label(painter, value, from, i, c, bar.dimmed ? c.colours.secondary : c.colours.text);
+            // In a narrow chart the number goes before its class.
+            if (const QString marked = bar.cls ? value + QStringLiteral("  ") + classGlyph(*bar.cls) : value;
+                fits(marked, from, c))
+                value = marked;
+            // Beside the line across where there is room, else over it.
+            if (line && from < *line && *line < from + QFontMetricsF(c.small).horizontalAdvance(value) + 9
+                && fits(value, *line, c))
+                from = *line;
+            label(painter, value, from, i, c, bar.dimmed ? c.colours.secondary : c.colours.text, line);
         }
         zeroLine(painter, c);
-        if (m_chart.reference) {
-            drawMarkLines(painter, c,
-                {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}},
-                Qt::Vertical, true);
-        }
     }
 
     std::optional<Hit> mark(int index, const PlotContext &c) const override

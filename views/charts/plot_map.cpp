@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <vector>
 
 // Resources of a static library must be asked for by name, outside any namespace.
 static void initMapResources() { Q_INIT_RESOURCE(world); }
@@ -66,9 +68,12 @@ public:
         y.hi = y.initialHi = 78;
         y.stretch = 1.2;
         m_values = m_sizes = Extent();
+        m_beside.clear();
         for (const MapPlace &place : m_chart.places) {
             m_values.add(place.value);
             m_sizes.add(place.size);
+            m_beside.push_back(static_cast<int>(std::count_if(
+                m_chart.places.data(), &place, [&](const MapPlace &other) { return isAt(other, place); })));
         }
         legend.clear();
         if (!m_values.any)
@@ -105,9 +110,9 @@ public:
         std::vector<std::size_t> order; // small dots above large ones, what is chosen above all
         for (std::size_t i = 0; i < m_chart.places.size(); ++i)
             order.push_back(i);
-        const auto rank = [&](std::size_t i) {
+        const auto rank = [&](std::size_t i) { // one without a figure hides none
             const MapPlace &place = m_chart.places[i];
-            return std::pair(c.isSelected(place.key) || isHovered(place, c), -radius(place));
+            return std::tuple(c.isSelected(place.key) || isHovered(place, c), place.value.has_value(), -radius(place));
         };
         std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) < rank(b); });
         std::vector<QRectF> taken;
@@ -159,9 +164,18 @@ public:
     }
 
 private:
-    static QPointF point(const MapPlace &place, const PlotContext &c)
+    // Several regions of one place stand side by side.
+    QPointF point(const MapPlace &place, const PlotContext &c) const
     {
-        return {c.x.pixelOf(place.longitude), c.y.pixelOf(place.latitude)};
+        constexpr double kBeside = 14.0;
+        const auto i = static_cast<std::size_t>(&place - m_chart.places.data());
+        return {c.x.pixelOf(place.longitude) + kBeside * m_beside[i], c.y.pixelOf(place.latitude)};
+    }
+
+    static bool isAt(const MapPlace &a, const MapPlace &b)
+    {
+        constexpr double kDegrees = 0.8;
+        return std::abs(a.longitude - b.longitude) < kDegrees && std::abs(a.latitude - b.latitude) < kDegrees;
     }
 
     static bool isHovered(const MapPlace &place, const PlotContext &c)
@@ -187,6 +201,7 @@ private:
 
     const MapChart &m_chart;
     Extent m_values, m_sizes;
+    std::vector<int> m_beside; // by place: how many before it are of the same
 };
 
 } // namespace

@@ -132,6 +132,9 @@ public:
 
     void paintBelow(QPainter &painter, const PlotContext &c) const override
     {
+        std::size_t crowd = 0;
+        for (const DenseLayer &each : m_dense)
+            crowd += each.count();
         for (std::size_t i = 0; i < m_dense.size(); ++i) {
             if (c.isHidden(m_denseEntries[i]))
                 continue;
@@ -139,7 +142,7 @@ public:
             QColor colour = c.fill(s.role, s.dimmed);
             if (c.anySelected() && !s.keys.empty())
                 colour = mixed(colour, c.colours.base, 0.5); // the selected ones are marked above
-            m_dense[i].paint(painter, c, colour);
+            m_dense[i].paint(painter, c, colour, crowd);
         }
     }
 

@@ -24,11 +24,12 @@ struct PointName {
     QString text;
     QPointF at; // the point, in pixels
     double gap = 9; // pixels from it to its name
-    bool always = false; // also where it hides a point that does not count
+    bool always = false; // also at the end of a longer line, and over ranges
 };
 
 // Writes the name of a point where it covers nothing and no other point could be taken for its own: beside the point,
-// or further off with a line to it. What it covers joins `taken`. False where there is no room.
+// or further off with a line to it, which runs over no other point and no name. What it covers joins `taken`. False
+// where there is no such place.
 bool drawPointName(QPainter &painter, const PlotContext &context, const PointName &name, std::vector<QRectF> &taken,
     const LabelObstacles &obstacles, const QColor &colour);
 

@@ -3,6 +3,7 @@
 #include "views/dialogs/about_dialog.h"
 
 #include "model/catalog/quality.h"
+#include "views/dialogs/dialog_size.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/words/format.h"
@@ -126,7 +127,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     layout->addWidget(what);
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);
-    resize(640, 568);
+    resizeOnScreen(this, {640, 568});
 }
 
 } // namespace wattfare

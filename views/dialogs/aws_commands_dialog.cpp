@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/aws_commands_dialog.h"
 
+#include "views/dialogs/dialog_size.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
@@ -66,7 +67,7 @@ AwsCommandsDialog::AwsCommandsDialog(const std::vector<AwsCommand> &commands, QW
     layout->addWidget(intro);
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
-    resize(760, 620);
+    resizeOnScreen(this, {760, 620});
 }
 
 } // namespace wattfare

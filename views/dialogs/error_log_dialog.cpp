@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/error_log_dialog.h"
 
+#include "views/dialogs/dialog_size.h"
 #include "views/widgets/plain_label.h"
 
 #include <QClipboard>
@@ -39,7 +40,7 @@ ErrorLogDialog::ErrorLogDialog(const QString &log, const QString &file, QWidget 
     layout->addWidget(where);
     layout->addWidget(text, 1);
     layout->addWidget(buttons);
-    resize(720, 420);
+    resizeOnScreen(this, {720, 420});
 }
 
 } // namespace wattfare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/help_window.h"
 
+#include "views/dialogs/dialog_size.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 
@@ -112,7 +113,7 @@ HelpWindow::HelpWindow(QVector<PageTitle> pages, std::function<QString(const QSt
     splitter->setSizes({wide, 572});
     auto *layout = boxLayout<QHBoxLayout>(this, {});
     layout->addWidget(splitter);
-    resize(wide + 588, 620);
+    resizeOnScreen(this, {wide + 588, 620});
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *entry) {
         if (entry)
             showText(entry);

@@ -4,6 +4,7 @@
 
 #include "model/importers/common/importer.h"
 #include "model/workload/ids.h"
+#include "views/dialogs/dialog_size.h"
 #include "views/dialogs/import_table.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
@@ -175,7 +176,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     layout->addWidget(m_note);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
-    resize(1080, 520);
+    resizeOnScreen(this, {1080, 520});
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_revert, &QPushButton::clicked, this, [this] {
         for (const ImportInfo &each : m_importList) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/refresh_dialog.h"
 
+#include "views/dialogs/dialog_size.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
@@ -116,7 +117,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    resize(700, 560);
+    resizeOnScreen(this, {700, 560});
     connect(m_regionList, &QListWidget::itemChanged, this, &RefreshDialog::list);
     for (QCheckBox *each : {m_plans, m_advisor, m_feed})
         connect(each, &QCheckBox::toggled, this, &RefreshDialog::list);

@@ -3,6 +3,7 @@
 #include "views/dialogs/report_dialog.h"
 
 #include "model/support/caught.h"
+#include "views/dialogs/dialog_size.h"
 #include "views/report/pages/report_text.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
@@ -38,7 +39,7 @@ ReportDialog::ReportDialog(QWidget *parent)
     connect(&m_soon, &QTimer::timeout, this, &ReportDialog::updatePreview);
     setWindowTitle(tr("Report"));
     createControls();
-    resize(1080, 760);
+    resizeOnScreen(this, {1080, 760});
 }
 
 void ReportDialog::createControls()

@@ -4,6 +4,7 @@
 
 #include "model/energy/energy.h"
 #include "model/report/table_export.h"
+#include "views/dialogs/dialog_size.h"
 #include "views/dialogs/form_labels.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
@@ -184,7 +185,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    resize(1040, 668); // all that a file holds in sight
+    resizeOnScreen(this, {1040, 668}); // all that a file holds in sight
 
     m_file->setAccessibleDescription(tr("One file of utilisation at a time"));
     for (QComboBox *box : {m_type, m_region})

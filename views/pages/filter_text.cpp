@@ -3,6 +3,7 @@
 #include "views/pages/filter_text.h"
 
 #include "model/evaluation/columns/result_columns.h"
+#include "views/widgets/filter_bar.h"
 #include "views/words/column_text.h"
 #include "views/words/currency.h"
 #include "views/words/messages.h"
@@ -130,14 +131,49 @@ std::optional<int> mistakeAt(const Error &error)
     return place ? std::optional(static_cast<int>(*place)) : std::nullopt;
 }
 
-FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names)
+namespace {
+
+// What SQLite found, in words of one who types a condition. It names the token (`near "x": syntax error`, `no such
+// column: x`, `unrecognized token: "x"`), or says that the end came too early. `problem` is where that is.
+QString mistakeText(const QString &sqlite, const QString &token, const FilterProblem &problem, const QString &text,
+    const FilterNames &names)
+{
+    const auto begins = [&](const char *words) { return sqlite.startsWith(QLatin1String(words)); };
+    if (begins("incomplete input"))
+        return FilterBar::tr("Something is missing at the end: a value, a name or a closing bracket.");
+    if (begins("no such column")) {
+        if (const QString meant = nearestName(token, names.columns); !meant.isEmpty())
+            return FilterBar::tr("There is no column %1. Did you mean %2?").arg(token, meant);
+        const bool quoted = problem.offset > 0 && text[problem.offset - 1] == QLatin1Char('"');
+        return (quoted
+                ? FilterBar::tr("There is no column %1. A text stands in single quotes: '%1'.")
+                : FilterBar::tr("There is no column %1. A text stands in single quotes, as in region = 'us-east-1'."))
+            .arg(token);
+    }
+    if (begins("no such function"))
+        return FilterBar::tr("There is no function %1. Ctrl+Space lists some.").arg(token);
+    if (begins("wrong number of arguments"))
+        return FilterBar::tr("The function %1 takes another number of values.").arg(token);
+    if (begins("misuse of aggregate"))
+        return FilterBar::tr("%1 is computed over many rows, and this is about one: see the page Query.").arg(token);
+    if (begins("unrecognized token") && (token.startsWith(QLatin1Char('\'')) || token.startsWith(QLatin1Char('"'))))
+        return FilterBar::tr("The text that begins at character %1 has no closing quote.").arg(problem.offset + 1);
+    if (token.isEmpty() || problem.offset < 0)
+        return sqlite;
+    QString said = FilterBar::tr("“%1” at character %2 is not understood.").arg(token).arg(problem.offset + 1);
+    if (!names.example.isEmpty())
+        said += QLatin1Char(' ') + FilterBar::tr("This would work: %1").arg(names.example);
+    return said;
+}
+
+} // namespace
+
+FilterProblem filterProblem(const Error &error, const QString &text, const FilterNames &names)
 {
     FilterProblem problem;
     problem.message = wattfare::text(error);
     if (!pointsAtText(error))
         return problem;
-    if (error.message.id == "query.sql")
-        problem.message = plain(error.message.args.front().text());
     if (const auto place = mistakeAt(error)) {
         const QByteArray bytes = text.toUtf8();
         const auto offset = std::min<qsizetype>(*place, bytes.size());
@@ -147,26 +183,27 @@ FilterProblem filterProblem(const Error &error, const QString &text, const QStri
         problem.length = static_cast<int>(error.message.args.front().text().size());
         return problem;
     }
-    // SQLite names the token: `near "x": syntax error`, `no such column: x`, `unrecognized token: "x"`.
+    const QString sqlite = plain(error.message.args.front().text());
     static const QRegularExpression named(
-        QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"([^\"]+)\"|no such (?:column|function): (\\S+))"));
-    const auto match = named.match(problem.message);
-    if (match.hasMatch()) {
-        QString token;
-        for (int i = 1; i <= 3; ++i) {
-            if (!match.captured(i).isEmpty())
-                token = match.captured(i);
-        }
-        const qsizetype at = text.lastIndexOf(token, -1, Qt::CaseInsensitive);
+        QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"(.+)\"|"
+                       "no such (?:column|function): (\\S+)|"
+                       "(?:arguments to function|misuse of aggregate(?: function)?:?) (\\w+))"));
+    const auto match = named.match(sqlite);
+    QString token;
+    for (int i = 1; i <= match.lastCapturedIndex(); ++i)
+        if (!match.captured(i).isEmpty())
+            token = match.captured(i);
+    if (!token.isEmpty()) {
+        // Where SQLite points, if it does: the same may stand in other places.
+        const bool points
+            = problem.offset >= 0 && text.mid(problem.offset, token.size()).compare(token, Qt::CaseInsensitive) == 0;
+        const qsizetype at = points ? problem.offset : text.lastIndexOf(token, -1, Qt::CaseInsensitive);
         if (at >= 0) {
             problem.offset = static_cast<int>(at);
             problem.length = static_cast<int>(token.size());
         }
-        if (problem.message.startsWith(QLatin1String("no such column")))
-            if (const QString meant = nearestName(token, names); !meant.isEmpty())
-                problem.message
-                    += QStringLiteral(" – ") + QCoreApplication::translate("FilterBar", "did you mean %1?").arg(meant);
     }
+    problem.message = mistakeText(sqlite, token, problem, text, names);
     return problem;
 }
 

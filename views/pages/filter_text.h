@@ -24,14 +24,17 @@ SchemaName schemaName(const QString &id); // of any column; of one of candidates
 QStringList filterKeywords(); // and functions
 
 struct FilterProblem {
-    QString message; // SQLite's own words; for a column that is not there, which one may be meant
+    QString message; // what is not understood, where, and what would be
     int offset = -1, length = -1; // part of the text to underline; -1: all
 };
 // Whether its second argument is the byte of what was typed where the mistake stands ("" if unknown).
 bool pointsAtText(const Error &error);
 std::optional<int> mistakeAt(const Error &error); // the byte at which SQLite found it
-// `names`: of the columns that there are.
-FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names = {});
+struct FilterNames {
+    QStringList columns; // that there are
+    QString example; // of what may be typed
+};
+FilterProblem filterProblem(const Error &error, const QString &text, const FilterNames &names);
 // The name that differs from what was typed by a slip or two, "" where none does.
 QString nearestName(const QString &typed, const QStringList &names);
 

@@ -57,10 +57,9 @@ public:
         const QRect words = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, option.widget);
         cell.text = cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, words.width() - figuresWidth());
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, option.widget);
-        const bool selected = (cell.state & QStyle::State_Selected) != 0;
         painter->save();
         painter->setFont(cell.font);
-        painter->setPen(cell.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->setPen(cell.palette.color(QPalette::Text));
         int right = words.right() - kSpace1;
         for (qsizetype i = figures.size() - 1; i >= 0; --i) {
             const QRect column(right - m_widths[i], words.top(), m_widths[i], words.height());

@@ -40,6 +40,8 @@ public:
     void showBody();
     void showEmpty(const QString &title, const QString &text, const QString &button = {});
     bool showsBody() const;
+    // It has all the room of its page, so nobody needs to lay out every line of both to learn how high they would be.
+    bool hasHeightForWidth() const override { return false; }
 
 signals:
     void buttonClicked(); // of what is missing

@@ -50,7 +50,11 @@ FilterBar::FilterBar(QWidget *parent)
     m_menuButton->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     m_error = plainLabel(this);
+    m_error->setObjectName(QStringLiteral("filter_error"));
     m_error->setFont(uiFont(TypeSize::caption));
+    m_error->setFrameShape(QFrame::StyledPanel);
+    m_error->setContentsMargins(kSpace1, 2, kSpace1, 2);
+    m_error->setAutoFillBackground(true);
     m_error->hide();
 
     auto *line = boxLayout<QHBoxLayout>(kSpace2);
@@ -62,9 +66,7 @@ FilterBar::FilterBar(QWidget *parent)
     line->addWidget(m_schemaButton);
     line->addWidget(m_count);
     line->addWidget(m_menuButton);
-    auto *layout = boxLayout<QVBoxLayout>(this, {}, 2);
-    layout->addLayout(line);
-    layout->addWidget(m_error);
+    setLayout(line);
     setFocusProxy(m_edit);
     const auto typed = [this](const QString &text) {
         if (m_gesture == 0)
@@ -153,15 +155,41 @@ void FilterBar::setError(const QString &message, int offset, int length)
 {
     if (message.isEmpty() && m_error->text().isEmpty() && m_error->isHidden())
         return; // every result comes by here, and a palette set anew is a repaint
-    colourAsError(m_error);
+    tint(m_error, {{QPalette::WindowText, &ThemeColours::error}, {QPalette::Window, &ThemeColours::errorSoft}});
     m_error->setText(message);
     m_error->setVisible(!message.isEmpty());
+    placeError();
     if (message.isEmpty())
         m_edit->setWave(0, 0);
     else if (offset < 0)
         m_edit->setWave(0, static_cast<int>(m_edit->text().size()));
     else
         m_edit->setWave(offset, length > 0 ? length : std::max(1, static_cast<int>(m_edit->text().size()) - offset));
+}
+
+// Over what is below, so that nothing moves while somebody types.
+void FilterBar::placeError()
+{
+    if (m_error->isHidden() || !parentWidget())
+        return;
+    if (m_error->parentWidget() != parentWidget()) {
+        m_error->setParent(parentWidget());
+        m_error->show();
+    }
+    const QMargins margins = m_error->contentsMargins();
+    const int frame = 2 * m_error->frameWidth() + margins.left() + margins.right() + 2;
+    const int wide = std::min(m_edit->width(), m_error->fontMetrics().horizontalAdvance(m_error->text()) + frame);
+    const QPoint at = m_edit->mapTo(parentWidget(), QPoint(0, m_edit->height() + 1));
+    m_error->setGeometry(QRect(at, QSize(wide, m_error->heightForWidth(wide))));
+    m_error->raise();
+}
+
+bool FilterBar::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        placeError();
+    return done;
 }
 
 void FilterBar::setBusy() { m_count->setText(tr("filtering…")); }

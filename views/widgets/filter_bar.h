@@ -19,7 +19,7 @@ namespace wattfare {
 class SqlEdit;
 
 // One line for an SQL condition or bare words, with completion of names, the number of rows that pass, saved filters,
-// and what is wrong under it. It does not evaluate: the page does and reports back.
+// and what is wrong over what is below it. It does not evaluate: the page does and reports back.
 class FilterBar : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void openSchema();
     SchemaPanel *schemaPanel() const { return m_panel; } // nullptr before it was opened
     void setCount(qsizetype passing, qsizetype all);
-    // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
+    // It lies over what is below the field; `offset` into the text where the underline begins, -1 for all of it.
     void setError(const QString &message, int offset = -1, int length = -1);
     QString error() const;
     void setBusy(); // the condition is still being evaluated
@@ -57,8 +57,10 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    void placeError();
     void fillMenu();
     bool takesUndo(QEvent *event);
     void fitHint(); // the whole hint, or a short one in a narrow window

@@ -306,7 +306,7 @@ constexpr ParameterWords kParameterWords[] = {
             "Amounts are shown in this currency, converted at the rate below; prices and limits are entered in USD.")},
     {"currency.per_usd", QT_TRANSLATE_NOOP("Parameters", "Exchange rate, per USD"),
         QT_TRANSLATE_NOOP("Parameters", "Units of the currency for one USD.")},
-    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Exchange rate of"),
+    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Exchange rate date"),
         QT_TRANSLATE_NOOP("Parameters", "Day of the exchange rate."), QT_TRANSLATE_NOOP("Parameters", "not given")},
     {"pinned", QT_TRANSLATE_NOOP("Parameters", "Pins"),
         QT_TRANSLATE_NOOP("Parameters", "Candidates of the comparison.")},

@@ -9,6 +9,7 @@
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/page.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/widgets/filter_bar.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/parameter_field.h"
@@ -181,10 +182,21 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
     const int good = explore(window).visibleRows();
     CHECK(edit->waveLength() == 0);
     const QImage plain = edit->grab().toImage();
+    const QWidget &table = *explore(window).tableView();
+    const auto placeOf = [&window](const QWidget &widget) {
+        QApplication::processEvents();
+        return QRect(widget.mapTo(&window, QPoint()), widget.size());
+    };
+    const QPoint before = placeOf(table).topLeft();
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("  vcpus >= 8 AND vcpsu < 3"));
-    CHECK(bar.error()
-        == QStringLiteral("no such column: vcpsu – did you mean vcpus?")); // SQLite's words, and what would be right
+    CHECK(bar.error() == QStringLiteral("There is no column vcpsu. Did you mean vcpus?"));
+    CHECK(placeOf(table).topLeft() == before); // it lies over the head of the table and pushes nothing
+    const auto *said = window.findChild<QLabel *>(QStringLiteral("filter_error"));
+    REQUIRE(said);
+    CHECK(said->isVisible());
+    CHECK(placeOf(*said).top() >= placeOf(*edit).bottom());
+    CHECK(placeOf(*said).height() >= said->heightForWidth(said->width()));
     CHECK(edit->waveStart() == 17);
     CHECK(edit->waveLength() == 5);
     CHECK(explore(window).visibleRows() == good);
@@ -199,19 +211,36 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
     // Of nothing that nobody typed: the bracket that the window puts around the condition is none of the person's.
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("vcpus >= 8 AND usd_per_million < 30 AND"));
-    CHECK(bar.error() == QStringLiteral("incomplete input"));
+    CHECK(bar.error() == QStringLiteral("Something is missing at the end: a value, a name or a closing bracket."));
     CHECK(edit->waveLength() > 0);
     CHECK(explore(window).visibleRows() > 0);
     CHECK(explore(window).visibleRows() < static_cast<int>(started.session().results()->size())); // the last good rows
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("1=1) OR (1=1"));
-    CHECK(bar.error() == QStringLiteral("near \")\": syntax error"));
+    CHECK(bar.error()
+        == QStringLiteral("“)” at character 4 is not understood. This would work: "
+                          "gpu_memory_gib >= 24 AND usd_per_million < 5"));
     CHECK(edit->waveStart() == 3);
     CHECK(edit->waveLength() == 1);
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("load_extension('x') = 1"));
     CHECK(bar.error().contains(QStringLiteral("load_extension")));
     CHECK(bar.error().contains(QStringLiteral("refused")));
+    for (const auto &[typed, words] : {std::pair("region = us-east-1", "single quotes, as in region = 'us-east-1'"),
+             std::pair("region = \"us-east-1\"", "A text stands in single quotes: 'us-east-1'."),
+             std::pair("vcpus > 8 AND region = 'us", "The text that begins at character 24 has no closing quote."),
+             std::pair("sqroot(vcpus) > 2", "There is no function sqroot."),
+             std::pair("abs(vcpus, 1, 2) > 2", "The function abs takes another number of values."),
+             std::pair("sum(vcpus) > 2", "sum is computed over many rows"),
+             std::pair("vcpus => 8", "“>” at character 8 is not understood.")}) {
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::fromUtf8(typed));
+        INFO(typed << ": " << bar.error().toStdString());
+        CHECK(bar.error().contains(QString::fromUtf8(words)));
+    }
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("vcpus >= 8"));
+    CHECK_FALSE(said->isVisible());
 }
 
 TEST_CASE("the filter of a document that is opened keeps the window waiting for nothing", "[window][bad-input][filter]")

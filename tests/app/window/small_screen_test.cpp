@@ -4,7 +4,11 @@
 #include "tests/app/window/fixture.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
+#include <QScreen>
+#include <QToolBar>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -110,4 +114,55 @@ TEST_CASE("what gave way on a small screen is back on a large one, also after th
     settle();
     CHECK(again.dock(QStringLiteral("inspector"))->isVisible());
     CHECK(again.dock(QStringLiteral("workload"))->isVisible());
+}
+
+TEST_CASE("every dialog has its buttons on the screen", "[window][dialogs]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const QSize room = window.screen()->availableGeometry().size(); // lower and narrower than a dialog would be
+    for (const char *id : {"report", "my_data", "aws_commands", "refresh", "settings", "help"}) {
+        INFO(id);
+        window.action(QLatin1String(id))->trigger();
+        QWidget *opened = nullptr;
+        REQUIRE(until([&] {
+            for (QWidget *each : QApplication::topLevelWidgets())
+                if (auto *dialog = qobject_cast<QDialog *>(each); dialog && dialog->isVisible())
+                    opened = dialog;
+            return opened != nullptr;
+        }));
+        CHECK(opened->width() <= room.width());
+        CHECK(opened->height() <= room.height());
+        opened->close();
+        settle();
+    }
+}
+
+TEST_CASE("docks that take turns leave the window as wide as it was", "[window][docks]")
+{
+    Small s;
+    s.window.limitSize(QSize(1920, 1080)); // a screen that would let it grow
+    s.window.resize(1024, 680);
+    settle();
+    for (const char *id : {"inspector", "workload", "inspector"}) {
+        INFO(id);
+        if (!s.shows(id))
+            s.toggle(id);
+        CHECK(s.shows(id));
+        CHECK(s.shows("inspector") != s.shows("workload"));
+        CHECK(s.window.width() == 1024);
+    }
+}
+
+TEST_CASE("a workload that was closed has an icon beside the page", "[window][docks]")
+{
+    Small s;
+    s.resizeTo(1440, 900);
+    const auto *rail = s.window.findChild<QToolBar *>(QStringLiteral("rail"));
+    REQUIRE(rail);
+    CHECK_FALSE(rail->isVisible());
+    s.toggle("workload");
+    CHECK(rail->isVisible());
+    s.toggle("workload");
+    CHECK_FALSE(rail->isVisible());
 }

@@ -3,6 +3,7 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/compare.h"
+#include "model/evaluation/spot_risk.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
@@ -318,6 +319,30 @@ TEST_CASE("a stated deadline rules candidates out")
     const Answer found = answer(*results);
     CHECK(found.excluded.by(Exclusion::deadline) == 1);
     CHECK(found.front == std::vector{*results->find("trn1.32xlarge")});
+}
+
+TEST_CASE("a run in time in the mean is excluded by its chance, and says so")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.training.checkpointIntervalH = 0; // every interruption begins anew
+    scenario.training.deadlineH.reset();
+    auto results = evaluated(scenario);
+    const auto spot = [&] {
+        for (std::size_t row = 0; row < results->size(); ++row)
+            if (results->value(row, Metric::hours) && spotRisk(*results, row))
+                return row;
+        FAIL("no run on spot");
+        return std::size_t{0};
+    }();
+    scenario.training.deadlineH = 1.02 * *results->value(spot, Metric::hours);
+    scenario.requiredChance = 0.9999;
+    results = evaluated(scenario);
+    REQUIRE(results->exclusions(spot).has(Exclusion::deadline));
+    CHECK(exclusionText(*results, spot) == "deadline_chance");
+    const auto chance = chanceMissed(*results, spot);
+    REQUIRE(chance);
+    CHECK(*chance->args[0].number() < 0.9999);
+    CHECK(chance->args[1] == 0.9999);
 }
 
 TEST_CASE("what is excluded is counted and its cheapest named")

@@ -219,6 +219,19 @@ TEST_CASE("the range of the prefix cache is what the formula gives at both of it
     CHECK(leverStanding(Lever::prefixCache, typed, *catalog()).state == LeverState::included);
 }
 
+TEST_CASE("what runs today is the same whichever levers are on")
+{
+    const Scenario scenario = findPreset("llama33-70b-chat")->scenario;
+    const auto plain = planned(scenario, {});
+    REQUIRE(plain);
+    const auto ticked = planned(with(scenario, {Lever::fp8}), {});
+    REQUIRE(ticked);
+    CHECK(ticked->candidate == plain->candidate);
+    CHECK(ticked->baseline.usd.value == plain->baseline.usd.value);
+    for (std::size_t i = 0; i < plain->rows.size(); ++i)
+        CHECK(ticked->rows[i].alone.usd.value == plain->rows[i].alone.usd.value);
+}
+
 TEST_CASE("steps multiply to the total, and the last of them is the evaluation with all levers on")
 {
     Scenario slow = preset("llama31-8b-chat");

@@ -66,6 +66,20 @@ TEST_CASE("the hours at which the grid is clean are in the report where the grid
     }
 }
 
+TEST_CASE("a rate without a benchmark says what it is instead")
+{
+    const auto results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    const Report report = buildReport(*results, answer(*results));
+    std::set<std::string> said;
+    for (const ReportTable *table : tablesOf(report))
+        for (const auto &row : table->rows)
+            if (!row.empty() && row[0].message.id == "column.benchmark")
+                for (std::size_t c = 1; c < row.size(); ++c)
+                    if (row[c].text.empty() && !row[c].reason.id.empty())
+                        said.insert(row[c].reason.id);
+    CHECK(said == std::set<std::string>{"column.benchmark_fitted"});
+}
+
 TEST_CASE("break-even stands in numbers beside its chart")
 {
     const auto results = evaluated(findPreset("bert-large-spot")->scenario);

@@ -112,6 +112,47 @@ TEST_CASE("the line to a name runs over no other point", "[charts]")
         }
 }
 
+TEST_CASE("a name that no place makes plain is not written", "[charts]")
+{
+    QImage image(500, 300, QImage::Format_RGB32);
+    QPainter painter(&image);
+    // As in a low chart: its neighbours stand left and right on the one line, the borders close above and below.
+    const PlotContext c = context(QRectF(0, 130, 500, 40));
+    painter.setFont(c.small);
+    const std::vector<QPointF> points{{200, 150}, {214, 150}, {228, 150}, {186, 150}, {172, 150}};
+    const LabelObstacles obstacles = obstaclesOf(points);
+    std::vector<QRectF> taken;
+    for (const QPointF at : points)
+        if (drawPointName(
+                painter, c, {QStringLiteral("p5.48xlarge · Spot"), at, 9, true}, taken, obstacles, Qt::black)) {
+            const QRectF box = taken.back();
+            for (const QPointF other : points)
+                CHECK((other == at || distance(other, box) >= 5.0)); // none is hidden
+            const QPointF foot(
+                std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
+            for (const QPointF other : points)
+                for (double share = 0; share <= 1.0 && (other - at).manhattanLength() > 10; share += 0.02) {
+                    const QPointF off = at + (foot - at) * share - other;
+                    if (std::hypot(off.x(), off.y()) < 5.0)
+                        FAIL("the line runs over another point");
+                }
+        }
+    CHECK_FALSE(taken.empty());
+}
+
+TEST_CASE("a selected point bears its name beside its neighbours, outside of its ring", "[charts]")
+{
+    QImage image(500, 300, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const PlotContext c = context(QRectF(0, 0, 500, 300));
+    painter.setFont(c.small);
+    const std::vector<QPointF> points{{40, 270}, {52, 262}, {60, 256}, {70, 250}};
+    std::vector<QRectF> taken{QRectF(30, 260, 20, 20)};
+    REQUIRE(drawPointName(
+        painter, c, {QStringLiteral("p5.4xlarge"), points[0], 9, true}, taken, obstaclesOf(points), Qt::black));
+    CHECK_FALSE(taken.back().intersects(taken.front()));
+}
+
 TEST_CASE("a name that must be written leaves a crowd rather than hiding it", "[charts]")
 {
     QImage image(500, 300, QImage::Format_RGB32);

@@ -143,9 +143,13 @@ TEST_CASE("a candidate that cannot do the work is refused with the reason", "[si
     const auto able = other(data, true);
     REQUIRE(able);
     opened.page.setSelection({{*able}});
-    opened.runner.finish();
     CHECK(opened.page.form()->isVisible());
-    CHECK(opened.page.output());
+    const auto computed = [&] { // once the selection rests
+        QApplication::processEvents();
+        opened.runner.finish();
+        return opened.page.output() != nullptr;
+    };
+    CHECK(QTest::qWaitFor(computed));
 }
 
 TEST_CASE("a run may have no checkpoints, and the best interval is a number with its saving", "[simulate]")

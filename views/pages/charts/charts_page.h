@@ -70,6 +70,7 @@ private:
     std::optional<Candidate> subject() const; // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
     bool showsCarbon() const; // by the basis of the scenario
+    QString filterOfExplore() const;
     QString subjectText() const;
     std::vector<std::size_t> pinnedRows() const;
     QString absentPins() const;

@@ -14,6 +14,8 @@
 #include "views/words/prediction_text.h"
 
 #include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace wattfare {
 
@@ -88,11 +90,22 @@ std::vector<std::size_t> ChartsPage::shownRows() const
     return rows;
 }
 
+QString ChartsPage::filterOfExplore() const
+{
+    const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(m_data.scenario.viewState)).object();
+    return state.value(QStringLiteral("filter")).toString().trimmed().left(80);
+}
+
 QString ChartsPage::subjectText() const
 {
     const ChartKindInfo *kind = kindInfo();
     if (kind && kind->subject == ChartSubject::compared)
         return absentPins();
+    if (kind && kind->subject == ChartSubject::all) {
+        const QString filter = filterOfExplore();
+        return filter.isEmpty() ? QString()
+                                : tr("Every candidate: the filter of Explore, %1, does not apply here.").arg(filter);
+    }
     const auto candidate = subject();
     if (!kind || !kind->ofOne() || !candidate)
         return {};

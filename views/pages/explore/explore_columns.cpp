@@ -104,8 +104,9 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
         for (const DerivedColumn &column : deriveColumns(m_data.results, next, limits)) {
             if (!column.error || column.error->message.id == "query.too_long")
                 continue;
-            const FilterProblem problem = filterProblem(
-                *column.error, QString::fromStdString(column.formula.expression), columnIds() + ownNames());
+            const FilterProblem problem
+                = filterProblem(*column.error, QString::fromStdString(column.formula.expression),
+                    {columnIds() + ownNames(), QStringLiteral("price_usd_per_hour / vcpus")});
             if (same(column.formula))
                 return {problem.message, problem.offset, problem.length, false};
             return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1,
@@ -208,11 +209,9 @@ QStringList ExplorePage::firstColumns()
 {
     const Scenario &scenario = m_data.results->scenario();
     QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
-    m_selfShown.clear();
-    for (const QString &id : tellingApart(scenario)) {
-        first << id;
-        m_selfShown.insert(id);
-    }
+    const QStringList apart = tellingApart(scenario);
+    first << apart;
+    m_selfShown.insert(m_layoutKind, apart);
     first << QStringLiteral("instances");
     for (const Metric metric : {costMetric(scenario.kind), energyMetric(scenario.kind), carbonMetric(scenario.kind)})
         first << QString::fromUtf8(metricInfo(metric).id);
@@ -230,14 +229,15 @@ void ExplorePage::showDistinguishing(const QStringList &before)
 {
     const QStringList now = tellingApart(m_data.results->scenario());
     m_toldApart.insert(m_layoutKind, now);
+    QStringList &selfShown = m_selfShown[m_layoutKind];
     QStringList shown = m_table->visibleColumns();
     const QStringList last = shown;
     for (const QString &id : {QStringLiteral("purchase_option"), QStringLiteral("region")}) {
         const bool toldApart = before.contains(id), tellsApart = now.contains(id);
         if (!toldApart && tellsApart && !shown.contains(id)) {
             shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), id);
-            m_selfShown.insert(id);
-        } else if (toldApart && !tellsApart && m_selfShown.remove(id)) {
+            selfShown << id;
+        } else if (toldApart && !tellsApart && selfShown.removeAll(id) > 0) {
             shown.removeAll(id);
         }
     }

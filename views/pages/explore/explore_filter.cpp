@@ -220,7 +220,8 @@ void ExplorePage::filterBySql(const QString &condition)
                     showRows(*rows, m_filterText);
                     noteGoodFilter();
                 } else {
-                    const FilterProblem problem = filterProblem(rows.error(), m_filterText, columnIds() + ownNames());
+                    const FilterProblem problem = filterProblem(rows.error(), m_filterText,
+                        {columnIds() + ownNames(), QStringLiteral("gpu_memory_gib >= 24 AND usd_per_million < 5")});
                     m_filter->setError(problem.message, problem.offset, problem.length);
                     showGoodRows();
                 }

@@ -62,7 +62,7 @@ ExplorePage::ExplorePage(QWidget *parent)
     derive->setObjectName(QStringLiteral("own_columns"));
     auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), body);
     heat->setCheckable(true);
-    for (QToolButton *each : {columns, heat, derive}) { // level with the field, also where an error stands under it
+    for (QToolButton *each : {columns, heat, derive}) { // level with the field
         each->setFixedHeight(m_filter->edit()->sizeHint().height());
         tools->addWidget(each, 0, Qt::AlignTop);
     }

@@ -191,6 +191,18 @@ void ExplorePage::exportChart(ChartView *view, const QString &format)
         emit exportRequested(name, tr("PNG images (*.png)"), [view] { return view->png(); });
 }
 
+namespace {
+
+QJsonObject stateOf(const QHash<QString, QStringList> &lists)
+{
+    QJsonObject state;
+    for (auto it = lists.cbegin(); it != lists.cend(); ++it)
+        state[it.key()] = QJsonArray::fromStringList(it.value());
+    return state;
+}
+
+} // namespace
+
 QJsonObject ExplorePage::saveState() const
 {
     QJsonObject layouts;
@@ -198,18 +210,11 @@ QJsonObject ExplorePage::saveState() const
         layouts[it.key()] = it.value();
     if (!m_layoutKind.isEmpty())
         layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
-    QJsonObject toldApart;
-    for (auto it = m_toldApart.cbegin(); it != m_toldApart.cend(); ++it)
-        toldApart[it.key()] = QJsonArray::fromStringList(it.value());
-    QJsonObject hidden;
-    for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
-        hidden[it.key()] = QJsonArray::fromStringList(it.value());
-    return {{QStringLiteral("layouts"), layouts}, {QStringLiteral("hidden"), hidden},
-        {QStringLiteral("told_apart"), toldApart},
+    return {{QStringLiteral("layouts"), layouts}, {QStringLiteral("hidden"), stateOf(m_hiddenSeries)},
+        {QStringLiteral("told_apart"), stateOf(m_toldApart)},
         {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
         {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
-        {QStringLiteral("own_accord"), QJsonArray::fromStringList(m_selfShown.values())},
-        {QStringLiteral("part"), m_parts->currentIndex()},
+        {QStringLiteral("own_accord"), stateOf(m_selfShown)}, {QStringLiteral("part"), m_parts->currentIndex()},
         {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
         {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
 }
@@ -219,12 +224,12 @@ void ExplorePage::restoreState(const QJsonObject &state)
     const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
     for (auto it = layouts.begin(); it != layouts.end(); ++it)
         m_layouts.insert(it.key(), it.value().toString());
-    const QJsonObject toldApart = state.value(QStringLiteral("told_apart")).toObject();
-    for (auto it = toldApart.begin(); it != toldApart.end(); ++it)
-        m_toldApart.insert(it.key(), it.value().toVariant().toStringList());
-    const QJsonObject hidden = state.value(QStringLiteral("hidden")).toObject();
-    for (auto it = hidden.begin(); it != hidden.end(); ++it)
-        m_hiddenSeries.insert(it.key(), it.value().toVariant().toStringList());
+    for (const auto &[key, lists] : {std::pair("told_apart", &m_toldApart), std::pair("own_accord", &m_selfShown),
+             std::pair("hidden", &m_hiddenSeries)}) {
+        const QJsonObject kept = state.value(QLatin1String(key)).toObject();
+        for (auto it = kept.begin(); it != kept.end(); ++it)
+            lists->insert(it.key(), it.value().toVariant().toStringList());
+    }
     m_formulas = formulasOf(state.value(QStringLiteral("derived")).toArray());
     m_filter->setCompletions(filterWords() + ownNames());
     QStringList filters;
@@ -232,8 +237,6 @@ void ExplorePage::restoreState(const QJsonObject &state)
         filters << each.toString();
     m_filter->setSavedFilters(filters);
     m_savedFilters = m_filter->savedFilters();
-    for (const QJsonValue &each : state.value(QStringLiteral("own_accord")).toArray())
-        m_selfShown.insert(each.toString());
     m_parts->setCurrentIndex(state.value(QStringLiteral("part")).toInt());
     m_vertical->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("vertical")).toString().toLatin1()));
     m_horizontal->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("horizontal")).toString().toLatin1()));

@@ -134,7 +134,7 @@ private:
     QToolButton *m_fold = nullptr;
     QBoxLayout *m_switches = nullptr; // of what is excluded, the switches that the answer offers, and the fold
     QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
-    QSet<QString> m_selfShown; // columns that nobody asked for: they go as they came
+    QHash<QString, QStringList> m_selfShown; // by workload kind: columns nobody asked for; they go as they came
     QHash<QString, QString> m_layouts; // by workload kind: saveLayout()
     QHash<QString, QStringList> m_toldApart; // by workload kind: the columns that told candidates apart in its layout
     QString m_layoutKind;

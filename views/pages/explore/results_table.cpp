@@ -110,11 +110,16 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
             column.width = 13;
         else if (id == "region" || id == "purchase_option")
             column.width = 11;
-        // A market-based 0 is a contract: the head says which carbon this is, as the titles of charts do.
-        if (each.metric && !isLocationBased(asked.energy.carbonBasis)
-            && metricInfo(*each.metric).range == RangeGroup::carbon) {
-            column.note = wattfare::text(Message{
-                asked.energy.carbonBasis == CarbonBasis::market ? "chart.basis_market" : "chart.basis_marginal", {}});
+        // A market-based 0 is a contract: the head says which carbon this is, as the titles of charts do. With embodied
+        // emissions it stays that of the place, as SCI has it.
+        const CarbonBasis basis = asked.energy.carbonBasis;
+        if (each.metric && !isLocationBased(basis)) {
+            const RangeGroup group = metricInfo(*each.metric).range;
+            if (group == RangeGroup::carbon)
+                column.note = wattfare::text(
+                    Message{basis == CarbonBasis::market ? "chart.basis_market" : "chart.basis_marginal", {}});
+            else if (group == RangeGroup::total)
+                column.note = wattfare::text(Message{"chart.basis_location", {}});
         }
         m_columns.push_back(column);
     }
@@ -190,6 +195,9 @@ QString ResultsTable::display(qsizetype row, int column) const
             return plain(value.substr(0, value.find(" (")));
         if (std::string_view(each->id) == "throughput_class")
             return classMarker(m_results->throughputClass(static_cast<std::size_t>(row)));
+        if (std::string_view(each->id) == "status"
+            && m_results->standing(static_cast<std::size_t>(row)) == Standing::excluded) // what was computed stays out
+            return valueWord("left_out", exclusionText(*m_results, static_cast<std::size_t>(row)));
         return valueWord(each->id, value);
     }
     if (each && std::string_view(each->id) == "release_year") {
@@ -221,7 +229,13 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
     const ResultColumn *each = resultColumnAt(column);
     if (each && each->text) {
         const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
-        return value.empty() ? tip : valueWord(each->id, value);
+        const std::string_view id(each->id);
+        const auto chance = id == "status" || id == "left_out" ? chanceMissed(*m_results, static_cast<std::size_t>(row))
+                                                               : std::nullopt;
+        return chance        ? wattfare::text(*chance)
+            : value.empty()  ? tip
+            : id == "status" ? display(row, column)
+                             : valueWord(each->id, value);
     }
     if (!each)
         return tip;

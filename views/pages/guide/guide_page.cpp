@@ -513,6 +513,7 @@ void GuidePage::showResult()
                     &ThemeColours::secondary);
             addLine(item, sourceName(m_of->sources[pick.source]), &ThemeColours::secondary);
         }
+        picks->setExpanded(false); // of other work than what was asked, mostly
     }
     m_quiet = false;
     m_sent = {};

@@ -99,8 +99,11 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         fact.section = QString::fromUtf8(metricInfo(metric).section);
         group.facts.push_back(std::move(fact));
     }
-    if (results.standing(row) == Standing::excluded)
+    if (results.standing(row) == Standing::excluded) {
         add(group, InspectorText::tr("Excluded"), valueWord("left_out", exclusionText(results, row)));
+        if (const auto chance = chanceMissed(results, row))
+            group.facts.back().note = text(*chance);
+    }
     return group;
 }
 
@@ -493,8 +496,13 @@ std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
     if (data.scenario.kind != WorkloadKind::hpc)
         groups.push_back(benchmarkFacts(data, type, c.type, row));
     FactGroup power{InspectorText::tr("Power"), {}, true};
-    if (type.accelerator != kNone)
-        addFigures(power, s, SubjectKind::accelerator, type.accelerator);
+    if (type.accelerator != kNone) {
+        FactGroup each{
+            InspectorText::tr("Power of each %1").arg(plain(s.accelerators[type.accelerator].name)), {}, true};
+        addFigures(each, s, SubjectKind::accelerator, type.accelerator);
+        if (!each.facts.empty())
+            groups.push_back(std::move(each));
+    }
     if (type.platform != kNone)
         addFigures(power, s, SubjectKind::platform, type.platform);
     addFigures(power, s, SubjectKind::instanceType, c.type);

@@ -100,19 +100,24 @@ void QueryAnswer::setProgress(Progress progress)
     m_table->setEmptyText(emptyText());
 }
 
+QStringList QueryAnswer::columnNames() const
+{
+    QStringList names;
+    for (int c = 0; m_rows && c < m_rows->columnCount(); ++c)
+        names << m_rows->column(c).id;
+    return names;
+}
+
 void QueryAnswer::setAnswer(const PreparedAnswer &answer)
 {
-    QStringList before, names;
-    for (int c = 0; m_rows && c < m_rows->columnCount(); ++c)
-        before << m_rows->column(c).id;
+    const QStringList before = columnNames();
     m_filterTask.drop(m_runner);
     m_rows = answer.rows;
     m_links = answer.links;
     m_links->resolve(m_data);
     setPictureContext(*m_chart->view(), m_data); // of the answer: a scenario edited since does not rename it
     m_sent = {};
-    for (int c = 0; c < m_rows->columnCount(); ++c)
-        names << m_rows->column(c).id;
+    const QStringList names = columnNames();
     m_quiet = true; // rows of the answer before say nothing about this one
     m_table->clearSelection();
     m_table->setSource(m_rows);
@@ -191,7 +196,7 @@ void QueryAnswer::takeFiltered(const Result<std::vector<std::uint32_t>> &passing
         m_filter->setError({});
         m_table->table()->setFilterRows(*passing);
     } else {
-        const FilterProblem problem = filterProblem(passing.error(), m_filter->text());
+        const FilterProblem problem = filterProblem(passing.error(), m_filter->text(), {columnNames(), {}});
         m_filter->setError(problem.message, problem.offset, problem.length);
     }
     m_filter->setCount(m_table->table()->rowCount(), m_rows->rowCount());

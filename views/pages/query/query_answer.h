@@ -62,6 +62,7 @@ signals:
 private:
     void connectRows();
     void applyFilter();
+    QStringList columnNames() const; // of the answer
     void takeFiltered(const Result<std::vector<std::uint32_t>> &passing);
     void selectRows(const QSet<qint64> &keys, qint64 current);
     void explain(qint64 key);

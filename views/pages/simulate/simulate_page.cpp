@@ -212,13 +212,19 @@ void SimulatePage::setSelection(const Selection &selection)
     m_selection = selection;
     if (same || !m_data.results)
         return;
-    if (!m_stack->showsBody() || !refusal().isEmpty()) {
-        setData(m_data); // there is one now, or none any more
-        return;
-    }
     TypeIndex type = kNone;
     RegionIndex region = kNone;
-    if (!subject(type, region) || (!m_follows && type == m_source.type() && region == m_source.region()))
+    const bool shown = m_stack->showsBody() || !m_enteredFor.isEmpty(); // at least once, with the fields of its kind
+    if (!shown || !m_data.answer || !subject(type, region) || !refusal().isEmpty()) {
+        setData(m_data); // none any more
+        return;
+    }
+    if (!m_stack->showsBody()) { // one that can follows one that cannot: its fields are filled once it rests
+        m_stack->showBody();
+        m_source.setData(m_data);
+        m_follows = true;
+    }
+    if (!m_follows && type == m_source.type() && region == m_source.region())
         return;
     if (m_running) {
         stop();

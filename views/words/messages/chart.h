@@ -45,7 +45,8 @@ inline constexpr MessageRow kChart[] = {
             "All %I3 candidates that have this figure (of %I4) share one value. Prices as of %1, catalogue %2")},
     {"chart.caption_map",
         QT_TRANSLATE_NOOP("Messages",
-            "Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth")},
+            "Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. "
+            "Land: Natural Earth")},
     {"chart.caption_no_commitment",
         QT_TRANSLATE_NOOP("Messages", "No price of a commitment is known on that day. Prices as of %1, catalogue %2")},
     {"chart.nothing_computed", QT_TRANSLATE_NOOP("Messages", "Nothing has been computed for this workload.")},
@@ -57,6 +58,9 @@ inline constexpr MessageRow kChart[] = {
     //: %T1: what is ranked; %K2: what all bars have in common, such as the way of buying
     {"chart.ranking_common", QT_TRANSLATE_NOOP("Messages", "%T1, best first (%K2)")},
     {"chart.candidate_parts", QT_TRANSLATE_NOOP("Messages", "%C1")},
+    {"chart.none_computed",
+        QT_TRANSLATE_NOOP("Messages",
+            "No candidate in sight can be computed: none has a throughput. The Inspector says why of each.")},
     {"chart.no_candidate_has",
         QT_TRANSLATE_NOOP("Messages", "No candidate has this figure. Widen the filter or include estimates.")},
     {"chart.no_candidate_has_both",
@@ -106,7 +110,8 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP("Messages", "On-demand price to the lowest of all regions, median of the types")},
     {"chart.caption_choice",
         QT_TRANSLATE_NOOP("Messages",
-            "Prices as of %1, catalogue %2. Larger dots: more instance types on offer. Land: Natural Earth")},
+            "Prices as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. Land: "
+            "Natural Earth")},
     {"chart.choice_empty", QT_TRANSLATE_NOOP("Messages", "No region has this figure.")},
     {"chart.no_prices_there", QT_TRANSLATE_NOOP("Messages", "No on-demand price to compare there on that day.")},
     {"chart.map_answer", QT_TRANSLATE_NOOP("Messages", "%T2 of %1 by region")},

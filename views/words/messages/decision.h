@@ -148,7 +148,10 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.count_price_age", QT_TRANSLATE_NOOP("Messages", "%I1 with too old a price")},
     {"answer.count_latency_unknown", QT_TRANSLATE_NOOP("Messages", "%I1 with unknown latency")},
     {"answer.count_latency_missed", QT_TRANSLATE_NOOP("Messages", "%I1 above the latency limit")},
-    {"answer.count_deadline", QT_TRANSLATE_NOOP("Messages", "%I1 past the deadline")},
+    {"answer.count_deadline",
+        QT_TRANSLATE_NOOP("Messages", "%I1 past the deadline, or below the required chance of meeting it")},
+    {"answer.chance_missed",
+        QT_TRANSLATE_NOOP("Messages", "The chance to end by the deadline is %P1, below the required %P2.")},
     {"answer.count_budget", QT_TRANSLATE_NOOP("Messages", "%I1 over budget")},
     {"admit.not_offered", QT_TRANSLATE_NOOP("Messages", "Admit earlier generations")},
     {"admit.estimate", QT_TRANSLATE_NOOP("Messages", "Admit estimates")},
@@ -185,6 +188,11 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: none meets the deadline of %H5 (%I1 excluded); the fastest, %3, takes %H4. Use "
             "more nodes, or a later deadline.")},
+    {"answer.none_deadline_chance",
+        QT_TRANSLATE_NOOP("Messages",
+            "No candidate qualifies: none meets the deadline of %H5 with the required chance (%I1 excluded); the "
+            "fastest, %3, takes %H4 in the mean and meets it with a chance of %P6, required is %P7. Save checkpoints, "
+            "buy on demand, or require less.")},
     {"answer.none_budget",
         QT_TRANSLATE_NOOP("Messages",
             "No candidate qualifies: none stays within the budget of %M5 USD (%I1 excluded); the cheapest, %3, costs "

@@ -207,6 +207,10 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.note.users",
         QT_TRANSLATE_NOOP("Messages",
             "Users: %I1, reading %I2 tokens a second each; a request has %I3 tokens of input and %I4 of output.")},
+    {"guide.note.rate_kept",
+        QT_TRANSLATE_NOOP("Messages",
+            "The rate is that of the scenario, %I1 output tokens an hour: about %I2 users who read %I3 tokens a second "
+            "each. A request has %I4 tokens of input and %I5 of output.")},
     {"guide.note.model_meant", QT_TRANSLATE_NOOP("Messages", "\"%1\" is taken as %2. It may also mean %3.")},
     {"guide.note.model_meant_more",
         QT_TRANSLATE_NOOP("Messages", "\"%1\" is taken as %2. It may also mean %3, and others.")},
@@ -223,6 +227,11 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.risk.none", QT_TRANSLATE_NOOP("Messages", "On-demand, and the throughput is no estimate.")},
     {"guide.risk.estimate",
         QT_TRANSLATE_NOOP("Messages", "Throughput estimated, 80 % interval within a factor of %L1.")},
+    {"guide.risk.first_token",
+        QT_TRANSLATE_NOOP("Messages",
+            "The first token may come after the limit of %L4 ms: %L1 ms (%L2 to %L3 ms). Throughput estimated, within "
+            "a "
+            "factor of %L5.")},
     {"guide.risk.assumed", QT_TRANSLATE_NOOP("Messages", "On-demand; the efficiency is an assumption.")},
     {"guide.reason.rate_measured", QT_TRANSLATE_NOOP("Messages", "Measured: %L1 per second and instance.")},
     {"guide.reason.rate_vendor", QT_TRANSLATE_NOOP("Messages", "Stated by the maker: %L1 per second and instance.")},
