@@ -299,6 +299,28 @@ std::string writeScenario(const Scenario &scenario)
     return document.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
+namespace {
+
+// Names the parameters that the writer may mean: those whose name begins or ends with the one that is not known.
+Error unknownKey(std::string_view key)
+{
+    constexpr std::size_t kMostNamed = 4, kLeastLetters = 3;
+    const std::string_view last = key.substr(key.rfind('.') + 1);
+    std::string near;
+    std::size_t count = 0;
+    for (const Field &field : fields::all()) {
+        const std::string_view name = field.info.key;
+        if (last.size() < kLeastLetters || name.substr(name.rfind('.') + 1).find(last) == std::string_view::npos)
+            continue;
+        if (++count <= kMostNamed)
+            near.append(near.empty() ? "" : ", ").append(name);
+    }
+    return near.empty() ? Error{Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}}, {}}
+                        : Error{Error::Code::badInput, {"scenario.unknown_key_near", {std::string(key), near}}, {}};
+}
+
+} // namespace
+
 Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_view value)
 {
     try {
@@ -323,7 +345,7 @@ Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_
         }
         const Field *field = fields::find(key);
         if (!field)
-            return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}});
+            return tl::unexpected(unknownKey(key));
         const Json json = fromText(*field, value);
         (void)json.dump(); // throws on text that is not UTF-8
         if (const auto problem = field->set(scenario, json, field->info))
@@ -349,7 +371,7 @@ Result<std::string> parameterText(const Scenario &scenario, std::string_view key
 {
     const Field *field = fields::find(key);
     if (!field)
-        return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}});
+        return tl::unexpected(unknownKey(key));
     const Json value = field->get(scenario);
     if (value.is_null())
         return std::string("none");

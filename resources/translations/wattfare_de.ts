@@ -6868,6 +6868,10 @@
         <translation>Es gibt keinen Parameter namens %1.</translation>
     </message>
     <message>
+        <source>There is no parameter called %1. Perhaps one of these: %2.</source>
+        <translation>Es gibt keinen Parameter namens %1. Vielleicht einer von diesen: %2.</translation>
+    </message>
+    <message>
         <source>%1: the catalogue has no %2.</source>
         <translation>%1: Im Katalog fehlt %2.</translation>
     </message>

@@ -6854,6 +6854,10 @@
         <translation>%1 매개변수가 없습니다.</translation>
     </message>
     <message>
+        <source>There is no parameter called %1. Perhaps one of these: %2.</source>
+        <translation>%1 매개변수가 없습니다. 다음 중 하나일 수 있습니다: %2.</translation>
+    </message>
+    <message>
         <source>%1: the catalogue has no %2.</source>
         <translation>%1: 카탈로그에 %2 항목이 없습니다.</translation>
     </message>

@@ -6854,6 +6854,10 @@
         <translation>没有名为 %1 的参数。</translation>
     </message>
     <message>
+        <source>There is no parameter called %1. Perhaps one of these: %2.</source>
+        <translation>没有名为 %1 的参数。也许是其中之一：%2。</translation>
+    </message>
+    <message>
         <source>%1: the catalogue has no %2.</source>
         <translation>%1：数据目录中没有 %2。</translation>
     </message>

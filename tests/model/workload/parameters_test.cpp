@@ -97,6 +97,14 @@ TEST_CASE("--set reads lists as documents have them and null")
     CHECK(s.ownWatts.empty());
 }
 
+TEST_CASE("a parameter that is not known is told beside those that may be meant")
+{
+    Scenario s;
+    const auto result = setParameter(s, "deadline_h", "240");
+    REQUIRE_FALSE(result);
+    CHECK(result.error().message.args[1].text() == "training.deadline_h");
+}
+
 TEST_CASE("--set refuses and leaves the scenario alone")
 {
     const auto refused = [](std::string_view key, std::string_view value, std::string_view id) {
@@ -109,6 +117,7 @@ TEST_CASE("--set refuses and leaves the scenario alone")
         CHECK(writeScenario(s) == writeScenario(Scenario{}));
     };
     refused("nothing", "1", "scenario.unknown_key");
+    refused("deadline_h", "240", "scenario.unknown_key_near");
     refused("inference.demand_per_hour", "", "scenario.wrong_type");
     refused("inference.demand_per_hour", "1e6x", "scenario.wrong_type");
     refused("inference.demand_per_hour", "nan", "scenario.out_of_range");

@@ -23,6 +23,8 @@ inline constexpr MessageRow kScenario[] = {
     {"document.too_long", QT_TRANSLATE_NOOP("Messages", "%1: %2 has %3 entries or characters; at most %4 are read.")},
     {"document.duplicate", QT_TRANSLATE_NOOP("Messages", "%1: %2: %3 is given twice.")},
     {"scenario.unknown_key", QT_TRANSLATE_NOOP("Messages", "There is no parameter called %1.")},
+    {"scenario.unknown_key_near",
+        QT_TRANSLATE_NOOP("Messages", "There is no parameter called %1. Perhaps one of these: %2.")},
     {"scenario.unknown_name", QT_TRANSLATE_NOOP("Messages", "%1: the catalogue has no %2.")},
     {"scenario.no_catalog", QT_TRANSLATE_NOOP("Messages", "No catalogue is open.")},
     {"document.unknown_key", QT_TRANSLATE_NOOP("Messages", "%1: the key %2 is not known to this version; it is kept.")},
