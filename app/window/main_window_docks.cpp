@@ -184,7 +184,7 @@ void MainWindow::fitDocks()
     layout()->activate(); // where the screen has room a window grows with its pages
     // A window that is too narrow even for the page has the menu.
     // A workload that a person closed has its icon there, too: not everyone looks for it in a menu.
-    const bool closed = m_docks[kWorkload]->isHidden() && !mustFold(kWorkload);
+    const bool closed = m_docks[kWorkload]->isHidden() && !m_folded.contains(kWorkload) && !mustFold(kWorkload);
     m_rail->setVisible(
         (isNarrow() || closed) && centralWidget()->minimumSizeHint().width() + m_rail->sizeHint().width() <= width());
     layout()->activate();
