@@ -335,7 +335,8 @@ void Downloader::drop()
         QNetworkReply *reply = m_reply;
         m_reply = nullptr;
         reply->disconnect(this);
-        reply->abort();
+        if (reply->error() == QNetworkReply::NoError) // one that failed and has not said so yet takes no second error
+            reply->abort();
         reply->deleteLater();
     }
     if (m_file) {
