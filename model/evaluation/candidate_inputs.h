@@ -123,7 +123,7 @@ private:
     double m_parts = 1; // parts of the demand's unit that costs per million count
     bool m_mayIdle = false; // instances that are powered and do not serve
     // What sizes and interruptions ask for hangs on few numbers, which types share: option, hazard, instances, hours;
-    // slots, seconds and rate of an instance.
+    // places, seconds and rate of an instance.
     using SpotKey = std::tuple<std::size_t, double, double, std::optional<double>>;
     mutable Memo<SpotKey, SpotTerms> m_spotTerms;
     mutable Memo<FirstTokenInstance, Outcome<std::uint64_t>> m_forFirstToken;

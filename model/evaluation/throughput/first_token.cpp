@@ -38,7 +38,7 @@ Outcome<std::uint64_t> instancesForFirstToken(const LlmServing &llm, const First
     const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
     const LlmRequest request{llm.inputTokens, llm.outputTokens};
     const auto within = [&](std::uint64_t n) {
-        const double slots = std::max(1.0, std::floor(instance.slots * static_cast<double>(n) + 1e-9));
+        const double slots = std::max(1.0, std::floor(instance.places * static_cast<double>(n) + 1e-9));
         const double share = std::min(1.0, kMostSlots / slots);
         LlmServingPoint fleet;
         fleet.batch = static_cast<std::uint64_t>(std::min(slots, kMostSlots));
