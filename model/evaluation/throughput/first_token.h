@@ -10,8 +10,8 @@
 // Instances that a limit on the first token asks for (simulation 9: TTFT = wait + t_pre + t_dec).
 namespace wattfare {
 
-// One instance of a fleet: it has as many places as its device groups hold by the fitted formula, or as many as requests
-// were in flight in the measurement; its first token stands for t_pre + t_dec.
+// One instance of a fleet: it has as many places as its device groups hold by the fitted formula, or as many as
+// requests were in flight in the measurement; its first token stands for t_pre + t_dec.
 struct FirstTokenInstance {
     double places = 1, firstTokenSeconds = 0, requestsPerSecond = 0;
     auto operator<=>(const FirstTokenInstance &) const = default;
