@@ -103,6 +103,24 @@ TEST_CASE("method A answers with its interval, and Explain with the same number"
     CHECK(usd->high > *(*results)->value(*row, Metric::usdPerMillion));
 }
 
+TEST_CASE("types that share a plan are each told by their own name why they have no answer")
+{
+    std::size_t told = 0;
+    for (const char *preset : {"llama33-70b-chat", "gpt-oss-120b"}) {
+        Scenario scenario = findPreset(preset)->scenario;
+        scenario.llm.inputTokens = 3'333; // of no benchmark
+        const ThroughputResolver resolver(scenario, *catalog());
+        for (TypeIndex type = 0; type < catalog()->types.size(); ++type) {
+            const ThroughputPlan plan = resolver.plan(type);
+            const std::string &own = catalog()->types[type].name;
+            INFO(own << ' ' << plan.reason.id);
+            CHECK(plan.reason == ThroughputResolver(scenario, *catalog()).plan(type).reason);
+            told += std::ranges::find(plan.reason.args, Argument(own)) != plan.reason.args.end() ? 1U : 0U;
+        }
+    }
+    CHECK(told > 100);
+}
+
 TEST_CASE("nothing wider than a factor of three is an answer")
 {
     const ThroughputPlan plan = planOf(chat(), withServingFit(3.1), "p5.48xlarge");

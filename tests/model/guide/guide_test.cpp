@@ -108,6 +108,20 @@ void checkAgreement(const GuideAnswer &a)
 
 } // namespace
 
+TEST_CASE("the lowest risk keeps its limits over the whole of its ranges")
+{
+    // A first token of 450 ms in the middle of its range, against a limit of 450 ms, is a coin toss.
+    const Scenario base = findPreset("llama33-70b-chat")->scenario;
+    const GuideAnswer a = guideOf(answersOf(base, *catalogue()), base);
+    const GuideOption *cheapest = optionFor(a, GuideRole::cheapest);
+    REQUIRE(cheapest);
+    REQUIRE(*a.results->requestWait(cheapest->row).ttftHighMs > *base.llm.ttftLimitMs);
+    CHECK_FALSE(has(*cheapest, GuideRole::safest));
+    CHECK(cheapest->risk.id == "guide.risk.first_token");
+    if (const GuideOption *safest = optionFor(a, GuideRole::safest))
+        CHECK(*a.results->requestWait(safest->row).ttftHighMs <= *base.llm.ttftLimitMs);
+}
+
 TEST_CASE("the guide asks at most eight questions", "[guide]")
 {
     std::set<std::string_view> ids;
