@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QPointer>
 #include <QScreen>
 #include <QToolBar>
 
@@ -165,4 +166,27 @@ TEST_CASE("a workload that was closed has an icon beside the page", "[window][do
     CHECK(rail->isVisible());
     s.toggle("workload");
     CHECK_FALSE(rail->isVisible());
+}
+
+TEST_CASE("at the largest zoom every page fits a small screen, in German", "[window][zoom]")
+{
+    Small s;
+    const auto renewed = [&](const std::function<void(Settings &)> &change) {
+        const QPointer<MainWindow> before(s.started.app->window());
+        change(s.started.app->settings());
+        REQUIRE(until([&] { return before.isNull() && s.started.app->window(); }, 60'000));
+    };
+    renewed([](Settings &settings) { settings.setLanguage(QStringLiteral("de")); });
+    renewed([](Settings &settings) { settings.setZoom(Preferences::kMostZoom); });
+    MainWindow &window = *s.started.app->window();
+    window.limitSize(QSize(1024, 680));
+    window.resize(1024, 680);
+    settle();
+    for (const PageEntry &entry : pageEntries()) {
+        window.showPage(QString::fromUtf8(entry.id));
+        settle();
+        INFO(entry.id << " needs " << window.page(QString::fromUtf8(entry.id))->minimumSizeHint().width());
+        CHECK(window.width() == 1024);
+        CHECK(window.minimumSizeHint().width() <= 1024);
+    }
 }

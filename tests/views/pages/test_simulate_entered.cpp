@@ -129,8 +129,9 @@ TEST_CASE("a candidate that cannot do the work is refused with the reason", "[si
     const auto unable = other(data, false);
     REQUIRE(unable);
     opened.page.setSelection({{*unable}});
-    CHECK_FALSE(opened.page.form()->isVisible());
+    CHECK(QTest::qWaitFor([&] { return !opened.page.form()->isVisible(); })); // once the selection rests
     CHECK_FALSE(opened.page.output());
+    CHECK_FALSE(opened.page.isComputing());
     QStringList texts;
     for (const QLabel *label : opened.page.findChildren<QLabel *>())
         if (label->isVisible())
@@ -143,13 +144,14 @@ TEST_CASE("a candidate that cannot do the work is refused with the reason", "[si
     const auto able = other(data, true);
     REQUIRE(able);
     opened.page.setSelection({{*able}});
-    CHECK(opened.page.form()->isVisible());
-    const auto computed = [&] { // once the selection rests
+    CHECK(opened.page.isComputing());
+    const auto computed = [&] {
         QApplication::processEvents();
         opened.runner.finish();
         return opened.page.output() != nullptr;
     };
     CHECK(QTest::qWaitFor(computed));
+    CHECK(opened.page.form()->isVisible());
 }
 
 TEST_CASE("a run may have no checkpoints, and the best interval is a number with its saving", "[simulate]")

@@ -74,7 +74,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
         line->addWidget(box, 100); // as wide as it may be, before the empty rest
         return line;
     };
-    m_choices = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_choices = new QBoxLayout(QBoxLayout::TopToBottom); // until the width is known: nothing widens the window
     m_choices->setSpacing(kSpace2);
     auto *first = pair(m_choiceLabel, m_choice);
     auto *second = pair(m_secondLabel, m_second); // takes no room where its widgets are hidden
@@ -94,7 +94,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     auto *png = toolButton(QStringLiteral("image"), tr("Save as PNG or SVG"), parent);
     for (QToolButton *each : {reset, table, copy, png})
         marks->addWidget(each);
-    m_tools = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_tools = new QBoxLayout(QBoxLayout::TopToBottom);
     m_tools->setSpacing(kSpace2);
     m_tools->addLayout(m_choices, 100);
     m_tools->addLayout(marks);

@@ -83,8 +83,8 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(60);
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        if (m_follows && m_data.results && m_stack->showsBody())
-            refresh();
+        if (m_follows && m_data.results)
+            m_stack->showsBody() ? refresh() : setData(m_data);
     });
     m_stack = new PageStack(this);
     auto *body = new QWidget(m_stack);
@@ -136,6 +136,7 @@ SimulatePage::SimulatePage(QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(m_columns, 1);
     m_stack->setBody(body);
+    m_formStack->setVisible(false);
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
     connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
@@ -156,8 +157,11 @@ void SimulatePage::resizeEvent(QResizeEvent *event)
 
 void SimulatePage::fitToSize()
 {
-    if (!m_parametersChosen)
-        m_parameters->setChecked(width() >= kNarrow);
+    if (!m_parametersChosen) { // large letters need more room for both
+        const int both = m_formStack->minimumSizeHint().width() + m_columns->handleWidth()
+            + m_columns->widget(1)->minimumSizeHint().width();
+        m_parameters->setChecked(width() >= std::max(kNarrow, both));
+    }
     // A low page gives its height to the chart; the table keeps its head and a row and scrolls.
     const bool low = height() < kLow;
     m_rows->setStretchFactor(0, low ? 1 : 3);
@@ -173,8 +177,7 @@ void SimulatePage::createHead(QVBoxLayout *rows)
     rows->addLayout(layout);
     m_parameters = toolButton(QStringLiteral("menu"), tr("Show or hide the parameters"), this);
     m_parameters->setCheckable(true);
-    m_parameters->setChecked(true);
-    choice->addWidget(m_parameters);
+    choice->addWidget(m_parameters); // shows them where the page has room
     m_kinds = new QButtonGroup(this);
     auto *segments = boxLayout<QHBoxLayout>(0);
     for (int i = 0; i < kSimulationKinds; ++i) {

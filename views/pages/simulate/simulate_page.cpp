@@ -214,15 +214,16 @@ void SimulatePage::setSelection(const Selection &selection)
         return;
     TypeIndex type = kNone;
     RegionIndex region = kNone;
-    const bool shown = m_stack->showsBody() || !m_enteredFor.isEmpty(); // at least once, with the fields of its kind
-    if (!shown || !m_data.answer || !subject(type, region) || !refusal().isEmpty()) {
-        setData(m_data); // none any more
+    if (!m_stack->showsBody() && m_enteredFor.isEmpty()) { // not shown yet
+        setData(m_data);
         return;
     }
-    if (!m_stack->showsBody()) { // one that can follows one that cannot: its fields are filled once it rests
-        m_stack->showBody();
-        m_source.setData(m_data);
+    if (!m_stack->showsBody() || !m_data.answer || !subject(type, region) || !refusal().isEmpty()) {
+        stop(); // the page turns as a whole: once the selection rests, not under a key that is held down
+        m_ran.clear();
         m_follows = true;
+        m_rest.start();
+        return;
     }
     if (!m_follows && type == m_source.type() && region == m_source.region())
         return;
@@ -269,10 +270,12 @@ void SimulatePage::refresh()
         m_rest.stop();
         TypeIndex type = kNone;
         RegionIndex region = kNone;
-        if (subject(type, region)) {
-            m_source.setSubject(type, region);
-            m_pools->setTypes(m_source.spotTypes());
+        if (!m_data.answer || !subject(type, region) || !refusal().isEmpty()) {
+            setData(m_data); // which says why
+            return;
         }
+        m_source.setSubject(type, region);
+        m_pools->setTypes(m_source.spotTypes());
     }
     showSubject(m_source.type(), m_source.region());
     dropForeign();

@@ -77,11 +77,9 @@ SimulatePools::SimulatePools(QWidget *parent)
     tools->addWidget(m_add);
     tools->addWidget(m_remove);
     auto *exports = boxLayout<QHBoxLayout>(kSpace2);
-    auto *label = new QLabel(tr("Export the fleet as"), this);
-    exports->addWidget(label);
+    exports->addWidget(plainLabel(this, tr("Export the fleet as")), 1); // in two lines where letters are large
     exports->addWidget(m_ec2);
     exports->addWidget(m_group);
-    exports->addStretch();
     auto *layout = boxLayout<QVBoxLayout>(this, {0, kSpace2, 0, 0}, kSpace2);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_error);
