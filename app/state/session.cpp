@@ -311,7 +311,8 @@ QString Session::title() const
         return scenarioTitle(m_data.scenario);
     if (!m_path.isEmpty())
         return QFileInfo(m_path).completeBaseName();
-    return tr("Untitled scenario");
+    const QString model = scenarioTitle(m_data.scenario, m_data.snapshot.get());
+    return model.isEmpty() ? tr("Untitled scenario") : model;
 }
 
 void Session::markSaved(const QString &path)

@@ -29,7 +29,15 @@ std::vector<RegionFigures> regionFigures(const Results &results)
     const Snapshot &s = results.snapshot();
     std::vector<std::vector<double>> ratios(s.regions.size());
     std::vector<std::pair<RegionIndex, double>> prices; // of a type
+    std::vector<bool> answers(s.types.size());
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.standing(row) != Standing::noAnswer)
+            answers[results.candidate(row).type] = true;
+    if (std::find(answers.begin(), answers.end(), true) == answers.end())
+        answers.assign(answers.size(), true);
     for (TypeIndex type = 0; type < s.types.size(); ++type) {
+        if (!answers[type])
+            continue;
         prices.clear();
         double lowest = 0;
         for (RegionIndex region = 0; region < s.regions.size(); ++region)

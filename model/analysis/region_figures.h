@@ -10,7 +10,8 @@ namespace wattfare {
 
 // What tells regions apart before one of them is chosen.
 struct RegionFigures {
-    // Median over the types sold in several regions: on-demand price here to the lowest price of the type anywhere.
+    // Median over the types sold in several regions that have an answer, over all where none has: on-demand price here
+    // to the lowest price of the type anywhere. Prices of GPUs and of small CPU types rank regions in other orders.
     std::optional<double> priceRatio;
     std::size_t types = 0; // that the median is of
     std::optional<double> carbon; // gCO2e/kWh, by the scenario's basis

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
+#include "model/catalog/staleness.h"
 #include "model/charts/build_charts.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/explain/derivation.h"
@@ -35,6 +36,7 @@ Scenario withUsualOptions(const Scenario &scenario)
 struct Setting {
     std::vector<CostOption> options;
     std::vector<std::string> sources; // of the price of each option
+    std::optional<std::pair<std::string, Date>> oldest; // as of PurchaseBreakEvens
     BreakEvenSetting breakEven;
 };
 
@@ -81,6 +83,10 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
                 : billing == Billing::interruptible ? cost.spotUsd
                                                     : cost.onDemandUsd)
             = price;
+        // List prices on demand stand until they change; the others are of their day.
+        if (billing != Billing::asUsed && isStale(found.date, results.asOf(), 1)
+            && (!setting.oldest || found.date < setting.oldest->second))
+            setting.oldest = {cost.id, found.date};
         setting.options.push_back(std::move(cost));
         setting.sources.push_back(
             sourceTitles(snapshot, provenanceOf(source.prices().price<Traced>(found, index, 1.0)).sources));
@@ -137,6 +143,7 @@ PurchaseBreakEvens purchaseBreakEvens(const Results &results, TypeIndex type, Re
     if (auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
         out.pairs = std::move(*pairs);
     out.options = std::move(setting.options);
+    out.oldest = std::move(setting.oldest);
     return out;
 }
 
@@ -201,6 +208,9 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
         const bool utilisation = axis == CostAxis::utilisation;
         if (utilisation && !committed)
             spec.caption = Message{"chart.caption_no_commitment", {results.asOf(), s.identity.version}};
+        else if (setting.oldest)
+            spec.caption = Message{"chart.caption_older_option",
+                {results.asOf(), s.identity.version, setting.oldest->first, setting.oldest->second}};
         if (dearest > 0 && (committed || !utilisation))
             chart.y.max = dearest
                 * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time

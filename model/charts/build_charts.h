@@ -64,6 +64,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
 struct PurchaseBreakEvens {
     std::vector<CostOption> options;
     std::vector<BreakEven> pairs;
+    std::optional<std::pair<std::string, Date>> oldest; // option whose price is over a month older than was asked for
 };
 PurchaseBreakEvens purchaseBreakEvens(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis);
 // Figures of one quantity side by side, the one in use first, with their ranges; keys are figures. What is of another

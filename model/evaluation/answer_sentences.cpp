@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 // What the answer says.
 namespace wattfare {
@@ -95,45 +96,48 @@ void liabilitySentences(const Results &results, std::size_t row, Answer &out)
 }
 
 // What interruptions may do to a spot answer: on whose rate it rests, cost and time at its ends, the chance to meet the
-// deadline, and what was recorded on such accelerators, whoever's rate is taken (rules 7 and 18).
-void spotSentences(const Results &results, std::size_t row, Answer &out)
+// deadline, and what was recorded on such accelerators, whoever's rate is taken (rules 7 and 18). `wide`: the cost at
+// many interruptions is farther off than the widest estimate that may answer.
+std::vector<Message> spotSentences(const Results &results, std::size_t row, bool &wide)
 {
+    std::vector<Message> out;
     const Scenario &scenario = results.scenario();
     const Candidate &c = results.candidate(row);
     if (!partsOf(scenario.purchase[c.option]).spot)
-        return;
+        return out;
     if (scenario.hazardPerHour || scenario.interruptionPerMonth)
-        out.sentences.push_back(scenario.hazardPerHour
+        out.push_back(scenario.hazardPerHour
                 ? Message{"answer.spot_own_rate", {*scenario.hazardPerHour}}
                 : Message{"answer.spot_own_chance", {100 * *scenario.interruptionPerMonth}});
     const auto risk = spotRisk(results, row);
     if (!risk)
-        return;
+        return out;
     const Metric cost = costMetric(scenario.kind);
     const auto value
         = [](const SpotCase &each, Metric metric) { return each.values[static_cast<std::size_t>(metric)]; };
     const bool run = !isFleet(scenario.kind);
     const auto low = value(risk->low, cost), high = value(risk->high, cost);
     const auto quick = value(risk->low, Metric::hours), slow = value(risk->high, Metric::hours);
+    if (const auto usd = results.value(row, cost); usd && low)
+        wide = !high || *high > scenario.maxEstimateFactor * *usd;
     if (low && !high)
-        out.sentences.push_back({"answer.spot_risk_endless", {risk->high.hazardPerHour}});
+        out.push_back({"answer.spot_risk_endless", {risk->high.hazardPerHour}});
     else if (low && high && *high < 1.005 * *low && (!quick || !slow || *slow < 1.005 * *quick))
-        out.sentences.push_back({"answer.spot_risk_little", {}}); // both ends would read alike
+        out.push_back({"answer.spot_risk_little", {}}); // both ends would read alike
     else if (run && low && high && quick && slow)
-        out.sentences.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
+        out.push_back({"answer.spot_risk_run", {*quick, *slow, *low, *high, kMoney}});
     else if (low && high)
-        out.sentences.push_back(
-            {"answer.spot_risk_fleet", {*low, *high, kMoney, perMillionId(scenario, results.snapshot())}});
+        out.push_back({"answer.spot_risk_fleet", {*low, *high, kMoney, perMillionId(scenario, results.snapshot())}});
     if (risk->deadlineChance) {
         Message chance{"answer.spot_chance", {*risk->deadlineChance, *scenario.training.deadlineH}};
         if (const auto &within = risk->deadlineChances; within && within->high - within->low >= 0.0005) {
             chance.id += "_range";
             chance.args.insert(chance.args.end(), {within->low, within->high});
         }
-        out.sentences.push_back(std::move(chance));
+        out.push_back(std::move(chance));
     }
     if (!risk->recorded || risk->recorded->hazardPerHour <= risk->high.hazardPerHour)
-        return;
+        return out;
     const std::string &accelerator = results.snapshot().accelerators[results.snapshot().types[c.type].accelerator].name;
     Message warning{"answer.spot_recorded_endless", {accelerator, risk->recordings, 1 / risk->recorded->hazardPerHour}};
     if (const auto usd = value(*risk->recorded, cost)) {
@@ -146,7 +150,8 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
             warning.args.emplace_back(perMillionId(scenario, results.snapshot()));
         }
     }
-    out.sentences.push_back(std::move(warning));
+    out.push_back(std::move(warning));
+    return out;
 }
 
 // How old what the answer used is, where that is more than a month (rule 7).
@@ -489,6 +494,14 @@ void leadingSentences(const Results &results, Answer &out)
     }
     out.sentences.push_back(std::move(lead));
     leverSentences(results, row, out);
+    bool wide = false;
+    std::vector<Message> spot = spotSentences(results, row, wide);
+    const auto sayRisk = [&] {
+        out.sentences.insert(
+            out.sentences.end(), std::make_move_iterator(spot.begin()), std::make_move_iterator(spot.end()));
+    };
+    if (wide) // nobody should read the figure of the lead without it
+        sayRisk();
     if (auto overlaps = overlapSentence(results, out, apart))
         out.sentences.push_back(*std::move(overlaps));
     evidenceSentences(results, row, out);
@@ -507,7 +520,8 @@ void leadingSentences(const Results &results, Answer &out)
             out.sentences.push_back(withinDeadline(
                 "answer.meets_deadline", {nameOf(results, row)}, *hours, *deadline, results.range(row, Metric::hours)));
     liabilitySentences(results, row, out);
-    spotSentences(results, row, out);
+    if (!wide)
+        sayRisk();
     ageSentences(results, row, out);
     if (out.front.size() > 1)
         out.sentences.push_back({"answer.front", {out.front.size()}});
@@ -616,9 +630,14 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
 {
     const Excluded &excluded = answer.excluded;
     std::vector<Message> sentences;
+    std::size_t reasons = 0;
     for (const ExclusionInfo &each : exclusions())
-        if (const std::size_t count = excluded.by(each.exclusion); count > 0)
+        if (const std::size_t count = excluded.by(each.exclusion); count > 0) {
             sentences.push_back({std::string("answer.excluded_") + each.id, {count}});
+            reasons += count;
+        }
+    if (reasons > excluded.any)
+        sentences.push_back({"answer.excluded_together", {excluded.any}});
     unpricedSentences(results, sentences);
     if (!excluded.cheapest)
         return sentences;

@@ -109,6 +109,7 @@ public:
     CandidateInputs<N> inputsOf(const Candidate &candidate) const;
     // Of one instance at its load, without embodied emissions, price and grid.
     std::optional<Traced> itWatts(TypeIndex type) const;
+    ThroughputPlan throughputPlan(TypeIndex type) const { return m_throughput.plan(type); }
     // The same for a comparison with another type: watts that are known only as a ratio to the other's are expressed by
     // that ratio (energy 2.2). `linked` tells whether they were.
     CandidateInputs<Traced> inputsBeside(const Candidate &candidate, TypeIndex other, bool &linked) const;

@@ -12,9 +12,10 @@ namespace {
 // The benchmarks that were passed over, beside the throughput that was taken.
 void addAlternatives(Derivation &node, const ThroughputListing &listing, const Snapshot &snapshot)
 {
-    if (node.id == "benchmark_per_second" || node.id == "own_throughput") {
+    if (node.id == "benchmark_per_second" || node.id == "between_loads_per_second" || node.id == "own_throughput") {
+        const auto &point = listing.chosen.point;
         for (const ThroughputRow &row : listing.rows) {
-            if (row.chosen || node.rejected.size() >= 24)
+            if (row.chosen || (point && point->above == row.benchmark) || node.rejected.size() >= 24)
                 continue;
             const Benchmark &b = snapshot.benchmarks[row.benchmark];
             RejectedAlternative other;

@@ -635,6 +635,8 @@ ReportTable breakEvenTable(const Results &r, const Candidate &candidate)
     table.notes.push_back(committed
             ? Message{"report.break_even_note", {}}
             : Message{"chart.caption_no_commitment", {r.asOf(), r.snapshot().identity.version}});
+    if (found.oldest)
+        table.notes.push_back({"report.older_option", {found.oldest->first, found.oldest->second}});
     return table;
 }
 

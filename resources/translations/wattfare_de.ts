@@ -11,6 +11,10 @@
         <source>Excluded: %1.</source>
         <translation>Ausgeschlossen: %1.</translation>
     </message>
+    <message>
+        <source>Excluded: %1 in all; %2.</source>
+        <translation>Ausgeschlossen: insgesamt %1; %2.</translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -2950,6 +2954,18 @@
     <message>
         <source>Power of each %1</source>
         <translation>Leistungsaufnahme je %1</translation>
+    </message>
+    <message>
+        <source>Between two loads</source>
+        <translation>Zwischen zwei Lasten</translation>
+    </message>
+    <message>
+        <source>%1 (load above)</source>
+        <translation>%1 (Last darüber)</translation>
+    </message>
+    <message>
+        <source>%1 (load below)</source>
+        <translation>%1 (Last darunter)</translation>
     </message>
 </context>
 <context>
@@ -10100,10 +10116,6 @@
         <translation>An %1 gemessen, einem Encoder gleicher Abmessungen (%2).</translation>
     </message>
     <message>
-        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
-        <translation>Zwischen zwei gemessenen Lasten dieses Instanztyps (%1, %2), bei %L3 gleichzeitigen Anfragen.</translation>
-    </message>
-    <message>
         <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
         <translation>%1 auf %2 ließe sich nur innerhalb des Faktors %L3 vorhersagen: zu weit für eine Antwort.</translation>
     </message>
@@ -13101,6 +13113,26 @@
     <message>
         <source>90 % within ×</source>
         <translation>90&#xa0;% bis ×</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2; that of %O3 is of %4 and may have changed</source>
+        <translation>Preise vom %1, Katalog %2; der von %O3 ist vom %4 und kann sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Together these are %I1: some have several reasons.</source>
+        <translation>Zusammen sind das %I1: Einige haben mehrere Gründe.</translation>
+    </message>
+    <message>
+        <source>rate between two measured loads</source>
+        <translation>Rate zwischen zwei gemessenen Lasten</translation>
+    </message>
+    <message>
+        <source>The price of %O1 is of %2. That on demand may be newer, which moves the break-even.</source>
+        <translation>Der Preis von %O1 ist vom %2. Der On-Demand-Preis kann neuer sein, was den Break-even verschiebt.</translation>
+    </message>
+    <message>
+        <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
+        <translation>Zwischen zwei gemessenen Lasten (%1, %2), bei %L3 gleichzeitigen Anfragen.</translation>
     </message>
 </context>
 <context>
@@ -17458,11 +17490,6 @@
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1. %2: %3.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of work, model</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::HardwarePage</name>
@@ -20318,10 +20345,10 @@
         <translation>Kandidaten</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) without a price</source>
+        <source>%n type(s) without a price in a region</source>
         <translation>
-            <numerusform>%n Typ ohne Preis</numerusform>
-            <numerusform>%n Typen ohne Preis</numerusform>
+            <numerusform>%n Typ ohne Preis in einer Region</numerusform>
+            <numerusform>%n Typen ohne Preis in einer Region</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22053,10 +22080,6 @@
         <translation>CO₂</translation>
     </message>
     <message>
-        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
-        <translation>On-Demand-Preis als Vielfaches des Preises in der günstigsten Region: Median der Typen, die in mehreren Regionen verkauft werden.</translation>
-    </message>
-    <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>CO₂-Intensität des Stroms nach der CO₂-Grundlage des Szenarios.</translation>
     </message>
@@ -22072,6 +22095,10 @@
     <message>
         <source>Changed by a lever: %1</source>
         <translation>Durch einen Hebel geändert: %1</translation>
+    </message>
+    <message>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
+        <translation>On-Demand-Preis als Vielfaches dessen in der günstigsten Region: der Median der Typen, die eine Antwort haben und in mehreren Regionen verkauft werden.</translation>
     </message>
 </context>
 </TS>

@@ -594,10 +594,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) without a price</source>
+        <source>%n type(s) without a price in a region</source>
         <translation>
-            <numerusform>%n type without a price</numerusform>
-            <numerusform>%n types without a price</numerusform>
+            <numerusform>%n type without a price in a region</numerusform>
+            <numerusform>%n types without a price in a region</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,6 +11,10 @@
         <source>Excluded: %1.</source>
         <translation>제외됨: %1.</translation>
     </message>
+    <message>
+        <source>Excluded: %1 in all; %2.</source>
+        <translation>제외: 모두 %1개; %2.</translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -2947,6 +2951,18 @@
     <message>
         <source>Power of each %1</source>
         <translation>%1 1개의 전력</translation>
+    </message>
+    <message>
+        <source>Between two loads</source>
+        <translation>두 부하 사이</translation>
+    </message>
+    <message>
+        <source>%1 (load above)</source>
+        <translation>%1 (위쪽 부하)</translation>
+    </message>
+    <message>
+        <source>%1 (load below)</source>
+        <translation>%1 (아래쪽 부하)</translation>
     </message>
 </context>
 <context>
@@ -10065,10 +10081,6 @@
         <translation>같은 크기의 인코더 %1에서 측정(%2).</translation>
     </message>
     <message>
-        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
-        <translation>이 인스턴스 유형의 두 측정 부하(%1, %2) 사이, 동시 요청 %L3개.</translation>
-    </message>
-    <message>
         <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
         <translation>%2에서 %1은(는) %L3배 이내로만 예측할 수 있어 답으로 삼기에는 너무 넓습니다.</translation>
     </message>
@@ -13059,6 +13071,26 @@
     <message>
         <source>90 % within ×</source>
         <translation>90%의 한도 ×</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2; that of %O3 is of %4 and may have changed</source>
+        <translation>%1 기준 가격, 카탈로그 %2; %O3 가격은 %4 기준이며 바뀌었을 수 있음</translation>
+    </message>
+    <message>
+        <source>Together these are %I1: some have several reasons.</source>
+        <translation>모두 %I1개입니다. 일부는 이유가 여러 가지입니다.</translation>
+    </message>
+    <message>
+        <source>rate between two measured loads</source>
+        <translation>두 측정 부하 사이의 속도</translation>
+    </message>
+    <message>
+        <source>The price of %O1 is of %2. That on demand may be newer, which moves the break-even.</source>
+        <translation>%O1 가격은 %2 기준입니다. 온디맨드 가격이 더 최신일 수 있으며, 그러면 손익분기점이 달라집니다.</translation>
+    </message>
+    <message>
+        <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
+        <translation>두 측정 부하(%1, %2) 사이, 동시 요청 %L3개.</translation>
     </message>
 </context>
 <context>
@@ -17404,11 +17436,6 @@
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1. %2: %3.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of work, model</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::HardwarePage</name>
@@ -20241,9 +20268,9 @@
         <translation>후보</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) without a price</source>
+        <source>%n type(s) without a price in a region</source>
         <translation>
-            <numerusform>가격 없는 유형 %n개</numerusform>
+            <numerusform>한 리전에서 가격 없는 유형 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21969,10 +21996,6 @@
         <translation>탄소</translation>
     </message>
     <message>
-        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
-        <translation>가장 저렴한 리전의 가격에 대한 온디맨드 가격의 배수: 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
-    </message>
-    <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>시나리오의 탄소 기준에 따른 전력의 탄소 집약도입니다.</translation>
     </message>
@@ -21988,6 +22011,10 @@
     <message>
         <source>Changed by a lever: %1</source>
         <translation>절감 수단으로 변경됨: %1</translation>
+    </message>
+    <message>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
+        <translation>가장 저렴한 리전의 가격에 대한 온디맨드 가격의 배수: 답이 있고 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,10 @@
         <source>Excluded: %1.</source>
         <translation>已排除：%1。</translation>
     </message>
+    <message>
+        <source>Excluded: %1 in all; %2.</source>
+        <translation>已排除：共 %1 个；%2。</translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -2947,6 +2951,18 @@
     <message>
         <source>Power of each %1</source>
         <translation>每个 %1 的功率</translation>
+    </message>
+    <message>
+        <source>Between two loads</source>
+        <translation>介于两个负载之间</translation>
+    </message>
+    <message>
+        <source>%1 (load above)</source>
+        <translation>%1（上方负载）</translation>
+    </message>
+    <message>
+        <source>%1 (load below)</source>
+        <translation>%1（下方负载）</translation>
     </message>
 </context>
 <context>
@@ -10065,10 +10081,6 @@
         <translation>在尺寸相同的编码器 %1 上测得（%2）。</translation>
     </message>
     <message>
-        <source>Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.</source>
-        <translation>介于该实例类型的两个实测负载（%1、%2）之间，并发请求 %L3 个。</translation>
-    </message>
-    <message>
         <source>%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.</source>
         <translation>%1 在 %2 上只能预测到 %L3 倍以内：范围太宽，不能作为答案。</translation>
     </message>
@@ -13059,6 +13071,26 @@
     <message>
         <source>90 % within ×</source>
         <translation>90% 以内 ×</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2; that of %O3 is of %4 and may have changed</source>
+        <translation>价格截至 %1，目录 %2；%O3 的价格截至 %4，可能已有变化</translation>
+    </message>
+    <message>
+        <source>Together these are %I1: some have several reasons.</source>
+        <translation>合计 %I1 个：有的有多个原因。</translation>
+    </message>
+    <message>
+        <source>rate between two measured loads</source>
+        <translation>两个实测负载之间的速率</translation>
+    </message>
+    <message>
+        <source>The price of %O1 is of %2. That on demand may be newer, which moves the break-even.</source>
+        <translation>%O1 的价格截至 %2。按需价格可能更新，盈亏平衡点会随之移动。</translation>
+    </message>
+    <message>
+        <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
+        <translation>介于两个实测负载（%1、%2）之间，并发请求 %L3 个。</translation>
     </message>
 </context>
 <context>
@@ -17404,11 +17436,6 @@
         <comment>candidate, what the amount is, amount</comment>
         <translation>%1。%2：%3。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of work, model</comment>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::HardwarePage</name>
@@ -20241,9 +20268,9 @@
         <translation>候选</translation>
     </message>
     <message numerus="yes">
-        <source>%n type(s) without a price</source>
+        <source>%n type(s) without a price in a region</source>
         <translation>
-            <numerusform>%n 个类型无价格</numerusform>
+            <numerusform>%n 个类型在某区域无价格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21969,10 +21996,6 @@
         <translation>碳</translation>
     </message>
     <message>
-        <source>On-demand price as a multiple of that in the cheapest region: the median of the types sold in several regions.</source>
-        <translation>按需价格相对于最便宜区域的倍数：在多个区域销售的类型的中位数。</translation>
-    </message>
-    <message>
         <source>Carbon intensity of electricity, by the carbon basis of the scenario.</source>
         <translation>按情景的碳核算基础计算的电力碳强度。</translation>
     </message>
@@ -21988,6 +22011,10 @@
     <message>
         <source>Changed by a lever: %1</source>
         <translation>由优化手段更改：%1</translation>
+    </message>
+    <message>
+        <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
+        <translation>按需价格相对最便宜区域的倍数：取有答案且在多个区域出售的类型的中位数。</translation>
     </message>
 </context>
 </TS>

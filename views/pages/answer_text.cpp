@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/answer_text.h"
 
+#include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
 
@@ -10,13 +11,20 @@
 
 namespace wattfare {
 
-QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts)
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts, std::size_t any)
 {
     QStringList parts;
+    std::size_t reasons = 0;
     for (const ExclusionInfo &each : exclusions())
-        if (const std::size_t count = counts[static_cast<std::size_t>(each.exclusion)]; count > 0)
+        if (const std::size_t count = counts[static_cast<std::size_t>(each.exclusion)]; count > 0) {
             parts << text(Message{std::string("answer.count_") + each.id, {count}});
-    return parts.isEmpty() ? QString() : QCoreApplication::translate("AnswerText", "Excluded: %1.").arg(listed(parts));
+            reasons += count;
+        }
+    if (parts.isEmpty())
+        return {};
+    return reasons > any ? QCoreApplication::translate("AnswerText", "Excluded: %1 in all; %2.")
+                               .arg(format::integer(static_cast<double>(any)), listed(parts))
+                         : QCoreApplication::translate("AnswerText", "Excluded: %1.").arg(listed(parts));
 }
 
 AnswerText answerWords(const ViewData &data)
@@ -33,7 +41,7 @@ AnswerText answerWords(const ViewData &data)
         words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
     }
     const Excluded &excluded = data.answer->excluded;
-    words.excluded = excludedWords(excluded.rows);
+    words.excluded = excludedWords(excluded.rows, excluded.any);
     const std::size_t without = excluded.noThroughput + excluded.noPrice + excluded.otherwise;
     if (without > 0)
         words.excluded += (words.excluded.isEmpty() ? QString() : QStringLiteral(" "))

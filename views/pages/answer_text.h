@@ -15,8 +15,9 @@ struct AnswerText {
     QString more; // the others; "" where there are none
     QString excluded; // what limits and switches exclude, counted and named; "" where nothing is
 };
-// "Excluded: 3 estimates and 2 over budget."; "" where nothing is. Candidates by exclusion.
-QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts);
+// "Excluded: 3 estimates and 2 over budget."; "" where nothing is. Candidates by exclusion, and in all: one may have
+// several reasons.
+QString excludedWords(const std::array<std::size_t, kExclusionCount> &counts, std::size_t any);
 AnswerText answerWords(const ViewData &data);
 
 } // namespace wattfare

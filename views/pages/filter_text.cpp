@@ -115,6 +115,10 @@ QString nearestName(const QString &typed, const QStringList &names)
             nearest = name;
         }
     }
+    if (nearest.isEmpty() && typed.size() > 2) // "memory" for memory_gib
+        for (const QString &name : names)
+            if (name.contains(typed, Qt::CaseInsensitive) && (nearest.isEmpty() || name.size() < nearest.size()))
+                nearest = name;
     return nearest;
 }
 

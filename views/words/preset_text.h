@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/snapshot.h"
 #include "model/workload/document.h"
 #include "model/workload/unchanged_preset.h"
 #include "views/words/messages.h"
@@ -19,9 +20,12 @@ inline QString presetTitle(const Preset &preset)
 }
 
 // The title of a scenario, in the window as in its report; one that was never renamed since it was a preset is
-// translated, and says where something else is asked by now.
-inline QString scenarioTitle(const Scenario &scenario)
+// translated, and says where something else is asked by now. One without a title is called by its model.
+inline QString scenarioTitle(const Scenario &scenario, const Snapshot *snapshot = nullptr)
 {
+    if (scenario.title.empty() && snapshot && scenario.kind != WorkloadKind::hpc)
+        if (const ModelIndex model = snapshot->model(scenario.model); model != kNone)
+            return QString::fromStdString(snapshot->models[model].name);
     const Preset *preset = findPreset(scenario.preset);
     if (!preset || scenario.title != preset->scenario.title)
         return QString::fromStdString(scenario.title);

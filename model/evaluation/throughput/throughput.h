@@ -101,6 +101,7 @@ struct ThroughputPlan {
     std::optional<double> requestsInFlight() const;
     RequestWait requestWait() const; // LLM serving, at the operating point; empty where nobody knows
     bool hasSpread() const { return low < high; }
+    Message betweenLoads(const Snapshot &snapshot) const; // which two; empty where the load itself was measured
     double rate() const // by a measurement: of one instance, or of the whole cluster
     {
         return measured * lengthFactor * acceleratorRatio * (nodes / measuredNodes) * efficiencyRatio;

@@ -313,9 +313,7 @@ ThroughputPlan ThroughputResolver::bestOfCurves(TypeIndex type, Latency latency,
         if (point.above != kNone) {
             plan->cls = weaker(plan->cls, FigureClass::derived);
             if (exact)
-                plan->reason = {"throughput.between_points",
-                    {m_snapshot.benchmarks[point.benchmark].id, m_snapshot.benchmarks[point.above].id,
-                        point.concurrency}};
+                plan->reason = plan->betweenLoads(m_snapshot);
         }
         if ((!chosen.usable() || better(*plan, chosen)) && carries(type, *plan, why))
             chosen = *std::move(plan);

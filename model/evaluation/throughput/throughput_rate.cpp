@@ -27,6 +27,12 @@ LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
     info.date = b.date;
     info.locator = b.id;
     info.notes = {plan.reason};
+    if (const Message between = plan.betweenLoads(snapshot); !between.id.empty()) { // nobody measured this rate itself
+        info.id = "between_loads_per_second";
+        info.cls = weaker(b.cls, FigureClass::derived);
+        if (plan.reason.id != between.id)
+            info.notes.push_back(between);
+    }
     if (plan.hasSpread())
         info.notes.push_back(plan.repeats > 1 ? Message{"throughput.repeated", {plan.repeats, plan.low, plan.high}}
                                               : Message{"throughput.derived_within", {plan.low, plan.high}});

@@ -200,6 +200,14 @@ std::optional<ServingSoftware> servingSoftwareOf(std::string_view software)
     return found;
 }
 
+Message ThroughputPlan::betweenLoads(const Snapshot &snapshot) const
+{
+    if (!point || point->above == kNone || oneRequest || serving || fitted)
+        return {};
+    return {"throughput.between_points",
+        {snapshot.benchmarks[point->benchmark].id, snapshot.benchmarks[point->above].id, point->concurrency}};
+}
+
 RequestWait ThroughputPlan::requestWait() const
 {
     constexpr double kMs = 1e3;

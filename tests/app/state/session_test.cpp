@@ -143,6 +143,10 @@ TEST_CASE("what changes no result is not evaluated again", "[session]")
     REQUIRE(results);
     CHECK(session.results() == results);
     CHECK(session.title() == QStringLiteral("Another"));
+    next.title.clear(); // called by its model, whichever it is
+    session.edit(next, QStringLiteral("title"));
+    CHECK(runs == before);
+    CHECK(session.title() == QString::fromStdString(catalogue()->models[catalogue()->model(next.model)].name));
     session.edit(withDemand(session, 2e6), QStringLiteral("demand")); // which does change them
     CHECK(runs == before + 1);
     CHECK(session.results() != results);

@@ -7,6 +7,7 @@
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/pages/explore/explore_page.h"
+#include "views/pages/filter_text.h"
 #include "views/pages/page.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
@@ -371,4 +372,12 @@ TEST_CASE("a broken settings file is set aside and named in the window", "[windo
     CHECK(second.isVisible());
     CHECK(second.dock(QStringLiteral("workload"))->isVisible());
     CHECK(explore(second).visibleRows() > 0);
+}
+
+TEST_CASE("a part of a column's name offers the column", "[window][filter]")
+{
+    const QStringList names{QStringLiteral("gpu_memory_gib"), QStringLiteral("memory_gib"), QStringLiteral("vcpus")};
+    CHECK(nearestName(QStringLiteral("Memory"), names) == QStringLiteral("memory_gib"));
+    CHECK(nearestName(QStringLiteral("gpu_memroy_gib"), names) == QStringLiteral("gpu_memory_gib"));
+    CHECK(nearestName(QStringLiteral("latitude"), names).isEmpty());
 }

@@ -20,6 +20,10 @@ TEST_CASE("regions are told apart by a median price ratio and the carbon of the 
     const Snapshot &s = results->snapshot();
     const auto figures = regionFigures(*results);
     REQUIRE(figures.size() == s.regions.size());
+    std::vector<bool> answers(s.types.size());
+    for (std::size_t row = 0; row < results->size(); ++row)
+        if (results->standing(row) != Standing::noAnswer)
+            answers[results->candidate(row).type] = true;
     std::size_t priced = 0, known = 0;
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
         INFO(s.regions[region].code);
@@ -33,7 +37,7 @@ TEST_CASE("regions are told apart by a median price ratio and the carbon of the 
                     lowest = std::min(lowest, s.onDemand.usdPerHour(*row));
                     ++places;
                 }
-            if (here && places > 1)
+            if (here && places > 1 && answers[type])
                 ratios.push_back(s.onDemand.usdPerHour(*here) / lowest);
         }
         std::sort(ratios.begin(), ratios.end());
@@ -61,6 +65,16 @@ TEST_CASE("regions are told apart by a median price ratio and the carbon of the 
     scenario.asOf = Date::fromYmd(2006, 1, 1); // before any price
     const auto before = regionFigures(*evaluated(scenario));
     CHECK(std::none_of(before.begin(), before.end(), [](const RegionFigures &each) { return each.priceRatio; }));
+}
+
+TEST_CASE("regions are ranked by the types that answer, not by small ones that nobody asked for", "[regions]")
+{
+    const ResultsPtr results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    const auto figures = regionFigures(*results);
+    const Snapshot &s = results->snapshot();
+    const auto of = [&](const char *code) { return *figures[s.region(code)].priceRatio; };
+    CHECK(of("us-east-1") < of("ca-central-1"));
+    CHECK(of("us-east-1") < of("ap-south-1")); // GPUs cost a fifth more there, small CPU types less
 }
 
 TEST_CASE("regions are chosen from a map that says which lack the figure", "[regions]")

@@ -580,3 +580,45 @@ TEST_CASE("nothing is saved against what nobody would buy, unless it is asked fo
     CHECK_FALSE(saved(answer(*evaluated(whisper))));
     CHECK(saved(answer(*evaluated(findPreset("layoutlm")->scenario)))); // two types that a publication compares
 }
+
+TEST_CASE("a spot answer that interruptions may multiply says so before anything else", "[answer]")
+{
+    Scenario scenario = findPreset("train-7b")->scenario;
+    scenario.asOf = Date::fromYmd(2026, 7, 20);
+    scenario.training.nodes = 8;
+    scenario.training.checkpointIntervalH = 2000; // almost all work is lost by an interruption
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    REQUIRE(scenario.purchase[results->candidate(*found.cheapest).option].kind == PurchaseKind::spot);
+    const auto risk = spotRisk(*results, *found.cheapest);
+    REQUIRE(risk);
+    const auto high = risk->high.values[static_cast<std::size_t>(costMetric(scenario.kind))];
+    REQUIRE((!high || *high > 2 * *results->value(*found.cheapest, costMetric(scenario.kind))));
+    CHECK(found.sentences[1].id.starts_with("answer.spot_risk"));
+    CHECK(std::count_if(found.sentences.begin(), found.sentences.end(), [](const Message &m) {
+        return m.id.starts_with("answer.spot_risk");
+    }) == 1);
+
+    scenario.training.checkpointIntervalH = 1; // little is lost: what else there is comes first
+    const Answer little = answer(*evaluated(scenario));
+    REQUIRE(little.sentences.size() > 1);
+    CHECK_FALSE(little.sentences[1].id.starts_with("answer.spot_risk"));
+}
+
+TEST_CASE("rows excluded for several reasons are counted once in all", "[answer]")
+{
+    Scenario scenario = findPreset("llama33-70b-chat")->scenario;
+    scenario.llm.ttftLimitMs = 300;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    std::size_t reasons = 0;
+    for (const std::size_t count : found.excluded.rows)
+        reasons += count;
+    REQUIRE(reasons > found.excluded.any);
+    const auto sentences = excludedSentences(*results, found);
+    const auto together = std::find_if(
+        sentences.begin(), sentences.end(), [](const Message &m) { return m.id == "answer.excluded_together"; });
+    REQUIRE(together != sentences.end());
+    CHECK(together->args.front().number() == static_cast<double>(found.excluded.any));
+}

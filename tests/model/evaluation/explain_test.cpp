@@ -3,10 +3,12 @@
 #include "tests/model/evaluation/fitted_fixture.h"
 
 #include "model/energy/power_methods.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/workload/ids.h"
 #include "tests/support/reevaluate.h"
 
+#include <algorithm>
 #include <map>
 #include <random>
 #include <string>
@@ -146,4 +148,33 @@ TEST_CASE("a cell without a number has no derivation")
     REQUIRE_FALSE(derivation);
     CHECK(derivation.error().message.id == "explain.no_number");
     CHECK_FALSE(explain(*results, Candidate{kNone, 0, 0}, Metric::usdPerHour));
+}
+
+TEST_CASE("a rate between two measured loads is no measurement, names both, and passes over neither", "[explain]")
+{
+    const auto results = evaluated(findPreset("llama31-8b-chat")->scenario);
+    std::size_t between = 0;
+    for (const char *type : {"g5.xlarge", "g5.16xlarge", "p5.48xlarge", "g6e.xlarge"}) { // carried, and of the type
+        const auto row = results->find(type);
+        REQUIRE(row);
+        const ThroughputPlan plan = results->source().throughputPlan(results->candidate(*row).type);
+        const Message both = plan.betweenLoads(results->snapshot());
+        if (both.id.empty())
+            continue;
+        ++between;
+        INFO(type);
+        const auto derivation = explain(*results, results->candidate(*row), Metric::throughputPerSecond);
+        REQUIRE(derivation);
+        const auto leaves = leavesOf(*derivation);
+        const auto leaf = std::find_if(leaves.begin(), leaves.end(),
+            [](const Derivation *each) { return each->id == "between_loads_per_second"; });
+        REQUIRE(leaf != leaves.end());
+        CHECK((*leaf)->cls == FigureClass::derived);
+        const auto &notes = (*leaf)->notes;
+        CHECK(std::count_if(notes.begin(), notes.end(), [&](const Message &note) { return note.id == both.id; }) == 1);
+        for (const RejectedAlternative &other : (*leaf)->rejected)
+            CHECK(other.what != results->snapshot().benchmarks[plan.point->above].id);
+        CHECK_FALSE((*leaf)->rejected.empty());
+    }
+    CHECK(between > 1);
 }

@@ -181,6 +181,23 @@ TEST_CASE("claims stand as they were published, each with what is independent of
     }
 }
 
+TEST_CASE("a break-even with a price of another year says of which", "[break-even]")
+{
+    Scenario scenario = findPreset("llama33-70b-chat")->scenario;
+    scenario.typeFilter = {"p4de.24xlarge"};
+    const Report report = reportOf(scenario); // prices of 2026, the reserved instance of 2023
+    const ReportTable *pairs = tableNamed(report, "break_even");
+    REQUIRE(pairs);
+    const auto older = std::find_if(
+        pairs->notes.begin(), pairs->notes.end(), [](const Message &note) { return note.id == "report.older_option"; });
+    REQUIRE(older != pairs->notes.end());
+    const ChartSpec *lines = chartNamed(report, "break_even_utilisation");
+    REQUIRE(lines);
+    CHECK(lines->caption.message.id == "chart.caption_older_option");
+    CHECK(lines->caption.message.args[2] == older->args[0]);
+    CHECK(lines->caption.message.args[3] == older->args[1]);
+}
+
 TEST_CASE("power by part has a bar a type, and a break-even chart where a line of it is not level")
 {
     for (const Preset &preset : bundledPresets()) {

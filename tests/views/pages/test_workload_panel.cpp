@@ -433,7 +433,7 @@ TEST_CASE("the status line counts types, not lines of the list", "[quality]")
             : 0U;
     REQUIRE(unpriced > 1);
     INFO(panel.summary().toStdString());
-    CHECK(panel.summary().contains(QStringLiteral("%1 types without a price").arg(unpriced)));
+    CHECK(panel.summary().contains(QStringLiteral("%1 types without a price in a region").arg(unpriced)));
 }
 
 TEST_CASE("the guide asks what the work needs, and marks a bad answer", "[guide]")

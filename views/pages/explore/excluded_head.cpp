@@ -130,9 +130,9 @@ ExcludedHead::ExcludedHead(QWidget *parent)
     hide();
 }
 
-void ExcludedHead::setCounts(const std::array<std::size_t, kExclusionCount> &counts)
+void ExcludedHead::setCounts(const std::array<std::size_t, kExclusionCount> &counts, std::size_t any)
 {
-    m_reasons->setText(excludedWords(counts));
+    m_reasons->setText(excludedWords(counts, any));
     setAccessibleDescription(m_reasons->text());
     std::vector<Exclusion> switches;
     for (const ExclusionInfo &each : exclusions())

@@ -53,7 +53,7 @@ class ExcludedHead : public QWidget
 public:
     explicit ExcludedHead(QWidget *parent = nullptr);
 
-    void setCounts(const std::array<std::size_t, kExclusionCount> &counts); // rows by exclusion
+    void setCounts(const std::array<std::size_t, kExclusionCount> &counts, std::size_t any); // rows by exclusion
     AdmitButtons *buttons() const { return m_buttons; }
 
 protected: // its room is not that of a row

@@ -266,14 +266,16 @@ void ExplorePage::showExcluded()
         return;
     const Results &results = *source->resultsPtr();
     std::array<std::size_t, kExclusionCount> counts{};
+    std::size_t any = 0;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const auto at = static_cast<std::size_t>(m_model->sourceRow(row));
         if (results.standing(at) != Standing::excluded)
             continue;
+        ++any;
         for (const ExclusionInfo &each : exclusions())
             counts[static_cast<std::size_t>(each.exclusion)] += results.exclusions(at).has(each.exclusion) ? 1U : 0U;
     }
-    m_excluded->setCounts(counts);
+    m_excluded->setCounts(counts, any);
     m_table->placeGroupHead();
 }
 

@@ -365,7 +365,7 @@ ExportContext exportContext(const std::shared_ptr<const ResultsTable> &table, st
 QString exportTitle(const ResultsTable &table)
 {
     const Scenario &scenario = table.resultsPtr()->scenario();
-    QStringList parts{scenarioTitle(scenario)};
+    QStringList parts{scenarioTitle(scenario, &table.resultsPtr()->snapshot())};
     for (const std::string &region : scenario.regions)
         parts << QString::fromStdString(region);
     return (parts << format::date(table.resultsPtr()->asOf())).join(QStringLiteral(" · "));

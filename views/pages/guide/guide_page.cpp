@@ -184,11 +184,7 @@ GuidePage::GuidePage(QWidget *parent)
             return;
         Scenario next = m_result.scenario;
         next.day = m_data.scenario.day;
-        QString title = choiceWords(*findGuideField("work"), m_result.answers.at("work"));
-        const Snapshot &facts = m_result.results->snapshot();
-        if (const ModelIndex model = facts.model(next.model); next.kind != WorkloadKind::hpc && model != kNone)
-            title = tr("%1: %2", "kind of work, model").arg(title, plain(facts.models[model].name));
-        next.title = title.toStdString();
+        next.title.clear(); // it is called by its model, also by one that is chosen later
         next.viewState = withPlacement(next.viewState, m_data.scenario.viewState);
         std::optional<Selection> named; // the option of the goal, which may be another than the cheapest
         if (!m_result.options.empty())

@@ -6,6 +6,7 @@
 #include "model/catalog/staleness.h"
 #include "model/energy/measured_power.h"
 #include "model/evaluation/answer.h"
+#include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/columns/result_columns.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "views/words/column_text.h"
@@ -190,12 +191,19 @@ FactGroup benchmarkFacts(
     if (model == kNone)
         return group;
     const BenchmarkIndex chosen = row ? data.results->benchmark(*row) : kNone;
-    if (row && chosen != kNone)
+    BenchmarkIndex above = kNone; // of a rate between two measured loads
+    if (row && chosen != kNone) {
         add(group, InspectorText::tr("Chosen because"), ruleWord(data.results->throughputRule(*row)));
+        const ThroughputPlan plan = data.results->source().throughputPlan(typeIndex);
+        if (const Message between = plan.betweenLoads(snapshot); !between.id.empty()) {
+            above = plan.point->above;
+            add(group, InspectorText::tr("Between two loads"), text(between));
+        }
+    }
     std::vector<std::pair<int, BenchmarkIndex>> order;
     for (const BenchmarkIndex index : snapshot.benchmarksOf(model)) {
         const Benchmark &b = snapshot.benchmarks[index];
-        if (index == chosen)
+        if (index == chosen || index == above)
             order.emplace_back(0, index);
         else if (b.type == typeIndex)
             order.emplace_back(1, index);
@@ -215,9 +223,11 @@ FactGroup benchmarkFacts(
         const Benchmark &b = snapshot.benchmarks[index];
         Fact fact;
         const QString name = benchmarkName(b);
-        fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(name)
-            : rank == 1       ? name
-                              : InspectorText::tr("%1 (same accelerator)").arg(name);
+        fact.name = rank == 0 && above != kNone ? index == above ? InspectorText::tr("%1 (load above)").arg(name)
+                                                                 : InspectorText::tr("%1 (load below)").arg(name)
+            : rank == 0 ? InspectorText::tr("%1 (chosen)").arg(name)
+            : rank == 1                         ? name
+                                                : InspectorText::tr("%1 (same accelerator)").arg(name);
         fact.value = b.throughput ? withUnit(format::number(b.throughput), knownUnit(b.unit))
             : b.latencyP50Ms      ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
             : b.latencyP99Ms      ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
@@ -225,7 +235,7 @@ FactGroup benchmarkFacts(
         const bool known = b.throughput || b.latencyP50Ms || b.latencyP99Ms;
         if (known)
             fact.cls = b.cls;
-        fact.chosen = index == chosen;
+        fact.chosen = rank == 0;
         if (b.source < snapshot.sources.size())
             fact.source = sourceName(snapshot.sources[b.source]);
         fact.date = plain(b.date);

@@ -64,7 +64,7 @@ QString kindCount(Kind kind, int count)
     case Kind::contradiction: return QualityPanel::tr("%n contradiction(s)", nullptr, count);
     case Kind::wideRange: return QualityPanel::tr("%n wide range(s)", nullptr, count);
     case Kind::stalePrice: return QualityPanel::tr("%n type(s) with stale observations", nullptr, count);
-    case Kind::noPrice: return QualityPanel::tr("%n type(s) without a price", nullptr, count);
+    case Kind::noPrice: return QualityPanel::tr("%n type(s) without a price in a region", nullptr, count);
     case Kind::noThroughput: return QualityPanel::tr("%n type(s) without a benchmark", nullptr, count);
     case Kind::noPower: return QualityPanel::tr("%n type(s) without power figures", nullptr, count);
     case Kind::implausible: return QualityPanel::tr("%n implausible", nullptr, count);

@@ -227,8 +227,8 @@ void WorkloadPanel::figureRegions()
         return;
     }
     ChoiceList::Figure price{tr("Price"),
-        tr("On-demand price as a multiple of that in the cheapest region: the median of the types sold in several "
-           "regions."),
+        tr("On-demand price as a multiple of that in the cheapest region: the median of the types that have an "
+           "answer and are sold in several regions."),
         {}};
     ChoiceList::Figure carbon{
         tr("Carbon"), tr("Carbon intensity of electricity, by the carbon basis of the scenario."), {}};

@@ -47,6 +47,8 @@ inline constexpr MessageRow kChart[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Prices (%O3) as of %1, catalogue %2. Larger dots: more instance types on offer; dotted rings: no figure. "
             "Land: Natural Earth")},
+    {"chart.caption_older_option",
+        QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2; that of %O3 is of %4 and may have changed")},
     {"chart.caption_no_commitment",
         QT_TRANSLATE_NOOP("Messages", "No price of a commitment is known on that day. Prices as of %1, catalogue %2")},
     {"chart.nothing_computed", QT_TRANSLATE_NOOP("Messages", "Nothing has been computed for this workload.")},

@@ -136,6 +136,7 @@ inline constexpr MessageRow kDecision[] = {
         QT_TRANSLATE_NOOP("Messages", "Excluded because they exceed the latency limit: %I1.")},
     {"answer.excluded_deadline", QT_TRANSLATE_NOOP("Messages", "Excluded because they miss the deadline: %I1.")},
     {"answer.excluded_budget", QT_TRANSLATE_NOOP("Messages", "Excluded because they exceed the budget: %I1.")},
+    {"answer.excluded_together", QT_TRANSLATE_NOOP("Messages", "Together these are %I1: some have several reasons.")},
     {"answer.excluded_cheapest", QT_TRANSLATE_NOOP("Messages", "Cheapest excluded: %1, %M2 %3.")},
     {"answer.excluded_cheapest_below",
         QT_TRANSLATE_NOOP("Messages", "Cheapest excluded: %1, %M2 %3, %P4 below the answer.")},

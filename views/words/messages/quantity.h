@@ -53,6 +53,7 @@ inline constexpr MessageRow kQuantity[] = {
     {"quantity.accelerator_ratio", QT_TRANSLATE_NOOP("Messages", "accelerators wanted per accelerator measured")},
     {"quantity.accelerators", QT_TRANSLATE_NOOP("Messages", "accelerators of the instance")},
     {"quantity.benchmark_per_second", QT_TRANSLATE_NOOP("Messages", "measured rate")},
+    {"quantity.between_loads_per_second", QT_TRANSLATE_NOOP("Messages", "rate between two measured loads")},
     {"quantity.billed_hours", QT_TRANSLATE_NOOP("Messages", "expected billed hours")},
     {"quantity.billed_instances", QT_TRANSLATE_NOOP("Messages", "instances billed on average")},
     {"quantity.billed_per_instance", QT_TRANSLATE_NOOP("Messages", "billed share of an instance-hour")},

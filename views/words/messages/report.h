@@ -271,6 +271,9 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use "
             "decides.")},
+    {"report.older_option",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The price of %O1 is of %2. That on demand may be newer, which moves the break-even.")},
     {"report.title_changed", QT_TRANSLATE_NOOP("Messages", "%T1 (changed)")},
     {"report.front_title", QT_TRANSLATE_NOOP("Messages", "The Pareto front: from the cheapest to the cleanest")},
     {"report.front_note",

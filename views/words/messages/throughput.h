@@ -138,8 +138,7 @@ inline constexpr MessageRow kThroughput[] = {
             "Messages", "Measured on %I2 of the same accelerators: %L3 minutes to the quality target (%1).")},
     {"throughput.twin", QT_TRANSLATE_NOOP("Messages", "Measured of %1, an encoder of the same dimensions (%2).")},
     {"throughput.between_points",
-        QT_TRANSLATE_NOOP(
-            "Messages", "Between two measured loads of this instance type (%1, %2), at %L3 requests in flight.")},
+        QT_TRANSLATE_NOOP("Messages", "Between two measured loads (%1, %2), at %L3 requests in flight.")},
     {"throughput.too_wide",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 on %2 could only be predicted within a factor of %L3: too wide for an answer.")},
