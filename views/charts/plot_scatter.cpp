@@ -23,6 +23,8 @@ QString nameOf(const ScatterPoint &point) { return candidateWords(QString::fromS
 
 constexpr std::size_t kFewPoints = 16;
 
+constexpr double kFarthestRange = 3; // of the farthest point
+
 class ScatterPlot : public Plot
 {
 public:
@@ -59,14 +61,18 @@ public:
         };
         for (const ScatterPoint &p : m_chart.points)
             add(p.x, p.y);
-        // The ranges that are drawn belong to the data.
+        // The ranges that are drawn belong to the data, as far as the points stay apart: an arrow says that one goes
+        // on.
+        const double farX = kFarthestRange * xs.high, farY = kFarthestRange * ys.high;
         const std::unordered_set<std::int64_t> ranged(m_chart.front.begin(), m_chart.front.end());
         for (const ScatterPoint &p : m_chart.points) {
             if (p.key == kNoKey || !ranged.contains(p.key))
                 continue;
-            for (const auto &[all, positive, bound] :
-                {std::tuple(&xs, &xsPositive, p.xLow), std::tuple(&xs, &xsPositive, p.xHigh),
-                    std::tuple(&ys, &ysPositive, p.yLow), std::tuple(&ys, &ysPositive, p.yHigh)}) {
+            for (auto [all, positive, bound, far] :
+                {std::tuple(&xs, &xsPositive, p.xLow, farX), std::tuple(&xs, &xsPositive, p.xHigh, farX),
+                    std::tuple(&ys, &ysPositive, p.yLow, farY), std::tuple(&ys, &ysPositive, p.yHigh, farY)}) {
+                if (bound && far > 0)
+                    bound = std::min(*bound, far);
                 all->add(bound);
                 if (bound && *bound > 0.0)
                     positive->add(bound);

@@ -296,6 +296,27 @@ TEST_CASE("a low chart leaves out words before its marks", "[charts]")
     CHECK_FALSE(frame.captionRect().isValid());
 }
 
+TEST_CASE("a range a thousand times its point leaves the points apart", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "spot";
+    ScatterChart chart;
+    for (const double x : {66.0, 117.0, 180.0}) {
+        ScatterPoint point;
+        point.key = static_cast<std::int64_t>(x);
+        point.x = point.y = x;
+        point.xLow = 24.0;
+        point.xHigh = point.yHigh = 22'000.0; // interruptions multiply it
+        point.yLow = 24.0;
+        chart.points.push_back(point);
+        chart.front.push_back(point.key);
+    }
+    spec.kind = std::move(chart);
+    const Shown s(spec);
+    CHECK(s.view.visibleRange().right() >= 2 * 180);
+    CHECK(s.view.visibleRange().right() < 5 * 180);
+}
+
 TEST_CASE("the scale of an axis is that of the data, until the reader chooses", "[charts]")
 {
     const auto points = [](std::vector<double> xs) {
