@@ -410,11 +410,14 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         meta["left_out"]["sentences"].push_back(words(sentence));
     meta["candidates"] = results.size();
     meta["matching"] = matching;
-    if (context.format == Format::table && !best.sentences.empty())
-        std::cout << text(best.sentences.front()).toStdString() << "\n\n";
+    const std::size_t leading = std::min(best.leading, best.sentences.size());
+    if (context.format == Format::table && leading > 0)
+        std::cout << sentences({best.sentences.begin(), best.sentences.begin() + static_cast<std::ptrdiff_t>(leading)})
+                         .toStdString()
+                  << "\n\n";
     print(context, table, meta);
     if (context.format == Format::table)
-        for (std::size_t i = 1; i < best.sentences.size(); ++i)
+        for (std::size_t i = leading; i < best.sentences.size(); ++i)
             std::cout << text(best.sentences[i]).toStdString() << '\n';
     for (const Message &sentence : leftOut) {
         if (context.format == Format::table)

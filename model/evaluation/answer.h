@@ -27,6 +27,7 @@ struct Answer {
     Excluded excluded;
     std::optional<Exclusion> cause; // where nothing qualifies: what keeps the most promising candidates out
     std::vector<Message> sentences; // the sentences of the answer, the first leads
+    std::size_t leading = 1; // more where nobody should read the first without what interruptions make of it
 };
 
 // For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.

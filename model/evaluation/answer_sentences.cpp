@@ -493,15 +493,19 @@ void leadingSentences(const Results &results, Answer &out)
         }
     }
     out.sentences.push_back(std::move(lead));
-    leverSentences(results, row, out);
     bool wide = false;
     std::vector<Message> spot = spotSentences(results, row, wide);
     const auto sayRisk = [&] {
         out.sentences.insert(
             out.sentences.end(), std::make_move_iterator(spot.begin()), std::make_move_iterator(spot.end()));
     };
-    if (wide) // nobody should read the figure of the lead without it
+    if (wide) {
+        const auto range = std::find_if(
+            spot.begin(), spot.end(), [](const Message &each) { return each.id.starts_with("answer.spot_risk"); });
+        out.leading += static_cast<std::size_t>(range - spot.begin()) + 1;
         sayRisk();
+    }
+    leverSentences(results, row, out);
     if (auto overlaps = overlapSentence(results, out, apart))
         out.sentences.push_back(*std::move(overlaps));
     evidenceSentences(results, row, out);

@@ -90,8 +90,9 @@ ReportSection answerSection(const Context &c)
     }
     const std::size_t row = *c.answer.cheapest;
     std::vector<Message> risks, changes;
-    bool leads = true;
+    std::size_t said = 0;
     for (const Message &sentence : c.answer.sentences) {
+        const bool leads = said++ < c.answer.leading;
         if (sentence.id.starts_with("answer.today_")) // below, with the prices of today where they are asked for
             continue;
         switch (leads ? Says::decision : subjectOf(sentence.id)) {
@@ -99,7 +100,6 @@ ReportSection answerSection(const Context &c)
         case Says::risk: risks.push_back(sentence); break;
         case Says::change: changes.push_back(sentence); break;
         }
-        leads = false;
     }
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;

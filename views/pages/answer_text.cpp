@@ -37,8 +37,9 @@ AnswerText answerWords(const ViewData &data)
         words.lead = words.answer
             = QCoreApplication::translate("AnswerText", "No candidate can be recommended for this workload.");
     } else {
-        words.lead = text(data.answer->sentences.front());
-        words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
+        const auto rest = data.answer->sentences.begin() + static_cast<std::ptrdiff_t>(data.answer->leading);
+        words.lead = sentences({data.answer->sentences.begin(), rest});
+        words.more = sentences({rest, data.answer->sentences.end()});
     }
     const Excluded &excluded = data.answer->excluded;
     words.excluded = excludedWords(excluded.rows, excluded.any);

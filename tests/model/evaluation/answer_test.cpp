@@ -596,6 +596,13 @@ TEST_CASE("a spot answer that interruptions may multiply says so before anything
     const auto high = risk->high.values[static_cast<std::size_t>(costMetric(scenario.kind))];
     REQUIRE((!high || *high > 2 * *results->value(*found.cheapest, costMetric(scenario.kind))));
     CHECK(found.sentences[1].id.starts_with("answer.spot_risk"));
+    CHECK(found.leading == 2);
+    const Report report = buildReport(*results, found, {});
+    const auto &blocks = report.sections.front().blocks; // on the cover as well
+    CHECK(std::count_if(blocks.begin(), blocks.end(), [](const ReportBlock &block) {
+        const auto *text = std::get_if<ReportText>(&block);
+        return text && text->style == ReportText::Style::lead;
+    }) == 2);
     CHECK(std::count_if(found.sentences.begin(), found.sentences.end(), [](const Message &m) {
         return m.id.starts_with("answer.spot_risk");
     }) == 1);
@@ -604,6 +611,7 @@ TEST_CASE("a spot answer that interruptions may multiply says so before anything
     const Answer little = answer(*evaluated(scenario));
     REQUIRE(little.sentences.size() > 1);
     CHECK_FALSE(little.sentences[1].id.starts_with("answer.spot_risk"));
+    CHECK(little.leading == 1);
 }
 
 TEST_CASE("rows excluded for several reasons are counted once in all", "[answer]")

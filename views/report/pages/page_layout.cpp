@@ -408,7 +408,7 @@ private:
             tagged("P");
         }
         y += mm(14);
-        if (const ReportText *lead = leadOf(report)) {
+        for (const ReportText *lead : leadsOf(report)) {
             const double top = y;
             y = block(wordsOf(lead->message), {{TextRole::lead, 8}, {TextRole::body, 8}}, mm(5), y, m_colours.text);
             items.push_back(fillItem(left, top, mm(1.1), y - top, m_colours.accent));
@@ -421,15 +421,14 @@ private:
         m_layout.blocks.push_back(placed);
     }
 
-    static const ReportText *leadOf(const Report &report)
+    static std::vector<const ReportText *> leadsOf(const Report &report)
     {
-        const ReportSection *answer = findSection(report, "answer");
-        if (!answer)
-            return nullptr;
-        for (const ReportBlock &block : answer->blocks)
-            if (const auto *text = std::get_if<ReportText>(&block); text && text->style == ReportText::Style::lead)
-                return text;
-        return nullptr;
+        std::vector<const ReportText *> leads;
+        if (const ReportSection *answer = findSection(report, "answer"))
+            for (const ReportBlock &block : answer->blocks)
+                if (const auto *text = std::get_if<ReportText>(&block); text && text->style == ReportText::Style::lead)
+                    leads.push_back(text);
+        return leads;
     }
 
     void titleFacts()
