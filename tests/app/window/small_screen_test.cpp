@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages.h"
 #include "tests/app/window/fixture.h"
+#include "views/widgets/page_tabs.h"
 
 #include <QAction>
 #include <QApplication>
@@ -9,6 +10,8 @@
 #include <QDockWidget>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollBar>
+#include <QStatusBar>
 #include <QToolBar>
 
 using namespace wattfare;
@@ -145,13 +148,20 @@ TEST_CASE("docks that take turns leave the window as wide as it was", "[window][
     s.window.limitSize(QSize(1920, 1080)); // a screen that would let it grow
     s.window.resize(1024, 680);
     settle();
-    for (const char *id : {"inspector", "workload", "inspector"}) {
-        INFO(id);
-        if (!s.shows(id))
-            s.toggle(id);
-        CHECK(s.shows(id));
-        CHECK(s.shows("inspector") != s.shows("workload"));
-        CHECK(s.window.width() == 1024);
+    for (const PageEntry &entry : pageEntries()) // also with those in mind that need more room
+        s.window.showPage(QString::fromUtf8(entry.id));
+    for (const char *page : {"charts", "simulate", "explore"}) {
+        s.window.showPage(QLatin1String(page));
+        s.window.resize(1024, 680);
+        settle();
+        for (const char *id : {"inspector", "workload", "inspector"}) {
+            INFO(page << " " << id);
+            if (!s.shows(id))
+                s.toggle(id);
+            CHECK(s.shows(id));
+            CHECK(s.shows("inspector") != s.shows("workload"));
+            CHECK(s.window.width() == 1024);
+        }
     }
 }
 
@@ -179,14 +189,44 @@ TEST_CASE("at the largest zoom every page fits a small screen, in German", "[win
     renewed([](Settings &settings) { settings.setLanguage(QStringLiteral("de")); });
     renewed([](Settings &settings) { settings.setZoom(Preferences::kMostZoom); });
     MainWindow &window = *s.started.app->window();
-    window.limitSize(QSize(1024, 680));
-    window.resize(1024, 680);
+    const QSize screen(1024, 680);
+    window.limitSize(screen);
+    window.resize(1000, 640);
     settle();
+    const auto wholeInside = [&](const QWidget &part) {
+        return window.rect().contains(part.geometry()) && part.width() >= part.minimumSizeHint().width()
+            && part.height() >= part.minimumSizeHint().height();
+    };
     for (const PageEntry &entry : pageEntries()) {
-        window.showPage(QString::fromUtf8(entry.id));
+        const QString id = QString::fromUtf8(entry.id);
+        window.showPage(id);
         settle();
-        INFO(entry.id << " needs " << window.page(QString::fromUtf8(entry.id))->minimumSizeHint().width());
-        CHECK(window.width() == 1024);
-        CHECK(window.minimumSizeHint().width() <= 1024);
+        for (const char *dock : {"", "workload", "inspector"}) {
+            INFO(entry.id << " " << dock);
+            if (*dock && !window.dock(QLatin1String(dock))->isVisible()) {
+                window.action(QStringLiteral("dock_") + QLatin1String(dock))->trigger();
+                settle();
+            }
+            CHECK(window.frameGeometry().width() <= screen.width());
+            CHECK(window.frameGeometry().height() <= screen.height());
+            CHECK(window.rect().contains(window.centralWidget()->geometry()));
+            CHECK(window.rect().contains(window.statusBar()->geometry()));
+            CHECK(window.statusBar()->height() >= window.statusBar()->minimumSizeHint().height());
+            if (*dock)
+                CHECK(wholeInside(*window.dock(QLatin1String(dock))));
+            // What has no room scrolls.
+            const QWidget &page = *window.page(id);
+            const auto *room = qobject_cast<PageRoom *>(page.parentWidget()->parentWidget());
+            REQUIRE(room);
+            CHECK(page.width() >= page.minimumSizeHint().width());
+            CHECK(page.height() >= page.minimumSizeHint().height());
+            CHECK(room->horizontalScrollBar()->maximum() == page.width() - room->viewport()->width());
+            CHECK(room->verticalScrollBar()->maximum() == page.height() - room->viewport()->height());
+        }
+        for (const char *dock : {"workload", "inspector"})
+            if (window.dock(QLatin1String(dock))->isVisible()) {
+                window.action(QStringLiteral("dock_") + QLatin1String(dock))->trigger();
+                settle();
+            }
     }
 }

@@ -154,13 +154,14 @@ void WorkloadPanel::changeLoad(const QString &presetId)
     emit scenarioEdited(next, tr("Change of %1").arg(tr("Load")), 0);
 }
 
-// Nothing scrolls sideways here: the dock is as wide as its widest field asks for, within reason.
+// The dock is as wide as its widest field asks for, within reason: only very large letters scroll sideways.
 void WorkloadPanel::fitWidth()
 {
     const int wanted
         = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
     const int most = std::max(340, std::min(20 * fontMetrics().height(), window()->width() * 2 / 5)); // larger letters
     setMinimumWidth(std::clamp(wanted, 210, most));
+    m_scroll->setHorizontalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 void WorkloadPanel::setData(const ViewData &viewData)
