@@ -167,6 +167,7 @@ private:
     bool mustFold(const QString &id) const;
     void fitDocks();
     void noteDock(const QString &id, bool visible);
+    void focusDock(const QDockWidget *dock);
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();

@@ -248,4 +248,13 @@ void MainWindow::noteDock(const QString &id, bool visible)
     QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
 }
 
+// Opened by the person, it has the keyboard: its first field. Closed, the page has it again.
+void MainWindow::focusDock(const QDockWidget *dock)
+{
+    if (!dock->isHidden())
+        static_cast<Page *>(dock->widget())->focusStart();
+    else if (const QWidget *focus = QApplication::focusWidget(); !focus || !m_tabs->isAncestorOf(focus))
+        page(currentPage())->focusStart();
+}
+
 } // namespace wattfare
