@@ -111,12 +111,12 @@ MainWindow::MainWindow(const Context &context, QWidget *parent)
     refreshVisible();
 }
 
-// The layout knows how small the window can be with nothing under a dock; that is less than kLeastSize. Only a screen
-// that is smaller still gets a window that fits it.
+// The layout knows how small the window can be with nothing under a dock, but left to itself it would make the window
+// larger than the screen for a dock that is about to take the place of another.
 void MainWindow::limitSize(const QSize &room)
 {
-    const bool small = room.width() < kLeastSize.width() || room.height() < kLeastSize.height();
-    setMinimumSize(small ? kSmallScreen.boundedTo(room) : QSize(0, 0));
+    m_room = room;
+    setMinimumSize(kSmallScreen.boundedTo(room));
 }
 
 // The docks take their share of a small window, not their wish.
@@ -135,8 +135,11 @@ int MainWindow::inspectorWidth() const
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::Paint && m_firstSize.isValid()) // on screen, so with its frame
-        QMetaObject::invokeMethod(this, &MainWindow::fitScreen, Qt::QueuedConnection);
-    return QMainWindow::event(event);
+        QMetaObject::invokeMethod(this, &MainWindow::fitFirst, Qt::QueuedConnection);
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        limitToLayout();
+    return done;
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
@@ -172,9 +175,8 @@ void MainWindow::createPages()
     m_tabs->tabBar()->setAccessibleName(tr("Pages"));
     m_tabs->setObjectName(QStringLiteral("pages"));
     for (const PageEntry &entry : pageEntries()) {
-        auto *place = new QWidget(m_tabs); // the page itself is made when it is first shown
+        auto *place = new PageRoom(m_tabs); // the page itself is made when it is first shown
         place->setObjectName(QString::fromUtf8(entry.id));
-        boxLayout<QVBoxLayout>(place, {});
         m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
     auto *marks = new MarksButton(m_tabs->bar());
@@ -216,7 +218,7 @@ Page *MainWindow::page(const QString &id)
         if (m_tabs->widget(i)->objectName() != id)
             continue;
         Page *made = pageEntries()[static_cast<std::size_t>(i)].create(m_tabs->widget(i));
-        m_tabs->widget(i)->layout()->addWidget(made);
+        static_cast<PageRoom *>(m_tabs->widget(i))->setPage(made);
         if (made->accessibleName().isEmpty())
             made->setAccessibleName(pageTitle(pageEntries()[static_cast<std::size_t>(i)]));
         m_pages.insert(id, made);

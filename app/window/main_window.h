@@ -107,7 +107,7 @@ public:
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
     void hideInspector(); // unless it is pinned
-    void limitSize(const QSize &room); // how small the window can be, on a screen with that room
+    void limitSize(const QSize &room); // of the screen: what is opened never makes the window larger
     void sizeDocks(); // the docks at their share of the window
     void restoreSelection(const QJsonObject &document); // of the document that the last run ended with
     void keepState(); // writes layout and page states to the settings
@@ -117,6 +117,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -148,6 +149,9 @@ private:
     QVector<Page *> visiblePages() const;
     // main_window_state.cpp
     void restoreLayout();
+    QSize framedRoom() const;
+    void limitToLayout();
+    void fitFirst();
     void fitScreen();
     QJsonObject documentState() const;
     void noteInput(QEvent::Type type);
@@ -163,6 +167,7 @@ private:
     bool mustFold(const QString &id) const;
     void fitDocks();
     void noteDock(const QString &id, bool visible);
+    void focusDock(const QDockWidget *dock);
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
@@ -264,7 +269,8 @@ private:
     bool m_inspectorPinned = false, m_inspectorClosed = false; // ... by the person: no selection opens it
     QToolButton *m_inspectorPin = nullptr;
     QToolBar *m_rail = nullptr;
-    QSize m_firstSize; // of a first start, until it is seen with its frame
+    QSize m_firstSize; // until it is seen with its frame
+    QSize m_room; // of the screen, frame and all
     QTimer m_keepTimer; // what the window remembers is written at leisure
     bool m_mayClose = false;
     bool m_restored = false;

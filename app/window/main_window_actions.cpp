@@ -211,6 +211,7 @@ void MainWindow::createViewMenu()
         toggle->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(number++)));
         menu->addAction(toggle);
         addAction(toggle);
+        connect(toggle, &QAction::triggered, this, [this, each] { focusDock(each); });
     }
     menu->addSeparator();
     QMenu *themes = menu->addMenu(icon(QStringLiteral("theme")), tr("&Theme"));

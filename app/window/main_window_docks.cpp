@@ -180,8 +180,9 @@ void MainWindow::fitDocks()
     m_fitted = true;
     if (qApp->property("keepDocks").toBool())
         return;
+    layout()->activate();
+    limitToLayout(); // where the screen has room a window grows with its pages
     const QScopedValueRollback folding(m_folding, true);
-    layout()->activate(); // where the screen has room a window grows with its pages
     // A window that is too narrow even for the page has the menu.
     // A workload that a person closed has its icon there, too: not everyone looks for it in a menu.
     const bool closed = m_docks[kWorkload]->isHidden() && !m_folded.contains(kWorkload) && !mustFold(kWorkload);
@@ -218,6 +219,7 @@ void MainWindow::fitDocks()
         m_rail->hide();
     if (m_folded.isEmpty())
         m_wanted.removeIf([this](const QString &id) { return id != kQuality && !mustFold(id); });
+    setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()));
 }
 
 // By the person, through the menu, the cross of a dock, an icon or a view that opens one.
@@ -244,6 +246,15 @@ void MainWindow::noteDock(const QString &id, bool visible)
         m_folded.append(id); // back to where it was
     }
     QMetaObject::invokeMethod(this, &MainWindow::fitDocks, Qt::QueuedConnection);
+}
+
+// Opened by the person, it has the keyboard: its first field. Closed, the page has it again.
+void MainWindow::focusDock(const QDockWidget *dock)
+{
+    if (!dock->isHidden())
+        static_cast<Page *>(dock->widget())->focusStart();
+    else if (const QWidget *focus = QApplication::focusWidget(); !focus || !m_tabs->isAncestorOf(focus))
+        page(currentPage())->focusStart();
 }
 
 } // namespace wattfare

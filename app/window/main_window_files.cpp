@@ -355,8 +355,9 @@ void MainWindow::runExport(const QString &path, std::function<Result<void>(const
 
 void MainWindow::tellSaved(const QString &path)
 {
-    m_messages->add(tr("Saved %1").arg(QDir::toNativeSeparators(path)),
-        {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+    const QString saved = tr("Saved %1").arg(QDir::toNativeSeparators(path));
+    m_messages->add(saved, {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+    m_messages->turnTo(saved); // what was just done, not what was told before
 }
 
 void MainWindow::showErrorLog()

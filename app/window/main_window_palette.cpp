@@ -11,6 +11,7 @@
 #include "views/pages/charts/charts_page.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
 #include "views/widgets/filter_bar.h"
@@ -136,6 +137,15 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
         entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")),
             [this, file] { openPath(file); }});
     addPageEntries(entries);
+    const QVector<WorkloadPanel::Place> places = m_workload->places();
+    for (const WorkloadPanel::Place &place : places)
+        entries.push_back({place.title, m_docks[kWorkload]->windowTitle(), {}, icon(QStringLiteral("settings")),
+            [this, editor = QPointer<QWidget>(place.editor)] {
+                m_docks[kWorkload]->show();
+                m_docks[kWorkload]->raise();
+                if (editor)
+                    m_workload->showPlace(editor);
+            }});
     addConceptEntries(entries);
     const ViewData &shown = m_context.session.data();
     if (!shown.snapshot)

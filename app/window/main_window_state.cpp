@@ -32,10 +32,9 @@ void MainWindow::restoreLayout()
 {
     const Settings &settings = m_context.settings;
     const QByteArray geometry = settings.windowGeometry();
-    if (geometry.isEmpty())
-        m_firstSize = size();
-    else
+    if (!geometry.isEmpty())
         restoreGeometry(geometry);
+    m_firstSize = size();
     if (const QByteArray state = settings.windowState(); !state.isEmpty())
         restoreState(state, 1);
     const QJsonObject own = settings.pageState(QStringLiteral("window"));
@@ -148,17 +147,44 @@ void MainWindow::keepSoon()
 }
 
 // The frame counts, too; how large it is is known once the window is on screen.
+QSize MainWindow::framedRoom() const
+{
+    const QMargins frame = windowHandle() ? windowHandle()->frameMargins() : QMargins();
+    return m_room.shrunkBy(frame);
+}
+
+// As the layout would, but within the screen: what is too large for that scrolls.
+void MainWindow::limitToLayout()
+{
+    if (m_fitted && !m_folding && !qApp->property("keepDocks").toBool())
+        setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()));
+}
+
+void MainWindow::fitFirst()
+{
+    if (size() == std::exchange(m_firstSize, QSize())) // nobody chose another meanwhile
+        fitScreen();
+}
+
+// A window that was kept on a larger screen, or that is no longer maximised.
 void MainWindow::fitScreen()
 {
-    if (size() != std::exchange(m_firstSize, QSize()) || !windowHandle() || !screen() || isMaximized()
-        || isFullScreen())
-        return; // somebody chose another size meanwhile
+    if (!windowHandle() || !screen() || isMaximized() || isFullScreen())
+        return;
     const QRect room = screen()->availableGeometry();
-    const QMargins frame = windowHandle()->frameMargins();
-    resize(size().boundedTo(room.marginsRemoved(frame).size()));
-    const QRect whole(pos(), size().grownBy(frame));
+    resize(size().boundedTo(framedRoom()));
+    const QRect whole(pos(), size().grownBy(windowHandle()->frameMargins()));
     move(std::max(room.left(), std::min(whole.left(), room.right() + 1 - whole.width())),
         std::max(room.top(), std::min(whole.top(), room.bottom() + 1 - whole.height())));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    constexpr Qt::WindowStates kFilled = Qt::WindowMaximized | Qt::WindowFullScreen;
+    if (event->type() == QEvent::WindowStateChange && m_restored && (windowState() & kFilled) == 0
+        && (static_cast<QWindowStateChangeEvent *>(event)->oldState() & kFilled) != 0)
+        QTimer::singleShot(0, this, &MainWindow::fitScreen);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -16,6 +16,8 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -112,10 +114,18 @@ void ReportDialog::createControls()
             this);
     hint->setWordWrap(true);
     left->addWidget(hint);
-    auto *leftSide = new QWidget(this);
-    leftSide->setLayout(left);
+    auto *leftSide = new QScrollArea(this); // large letters need more height than a small screen has
+    auto *fields = new QWidget(leftSide);
+    left->setContentsMargins(2, 2, 2, 2);
+    fields->setLayout(left);
+    leftSide->setWidgetResizable(true);
+    leftSide->setFrameShape(QFrame::NoFrame);
+    leftSide->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    leftSide->setFocusPolicy(Qt::NoFocus);
+    leftSide->setWidget(fields);
     // As the longest line of the language asks for.
-    leftSide->setFixedWidth(std::max(300, m_provenance->sizeHint().width()));
+    leftSide->setFixedWidth(
+        std::max(300, m_provenance->sizeHint().width()) + leftSide->verticalScrollBar()->sizeHint().width() + 4);
 
     m_preview = new ReportPreview(this);
     m_pageLabel = new QLabel(this);
@@ -162,10 +172,12 @@ void ReportDialog::createControls()
     outcome->addWidget(m_open);
     outcome->addWidget(m_cancel);
     right->addLayout(outcome);
-    right->addLayout(buttons);
-    auto *all = boxLayout<QHBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace4);
-    all->addWidget(leftSide);
-    all->addLayout(right, 1);
+    auto *sides = boxLayout<QHBoxLayout>(kSpace4);
+    sides->addWidget(leftSide);
+    sides->addLayout(right, 1);
+    auto *all = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace4}, kSpace2);
+    all->addLayout(sides, 1);
+    all->addLayout(buttons); // below both: at large letters they need the width
     setTabOrder(m_title, m_author);
     setTabOrder(m_author, m_sections);
     updateButtons();

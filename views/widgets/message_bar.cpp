@@ -82,6 +82,16 @@ void MessageBar::add(const QString &text, QList<Button> buttons, const QString &
     showCurrent();
 }
 
+void MessageBar::turnTo(const QString &text)
+{
+    const auto at
+        = std::find_if(m_messages.cbegin(), m_messages.cend(), [&](const Entry &entry) { return entry.text == text; });
+    if (at == m_messages.cend())
+        return;
+    m_current = at - m_messages.cbegin();
+    showCurrent();
+}
+
 void MessageBar::drop(const QString &about)
 {
     const auto gone = [&](const Entry &entry) { return entry.about == about; };

@@ -30,6 +30,7 @@ public:
     void add(const QString &text, QList<Button> buttons = {}, const QString &about = {},
         std::function<void()> dismissed = {});
     void drop(const QString &about);
+    void turnTo(const QString &text); // the message of that text is shown, others wait
     QString text() const; // of the one that is shown
     int count() const { return static_cast<int>(m_messages.size()); }
     void press(int button); // as a click on one of the buttons; the last closes

@@ -8,9 +8,74 @@
 #include <QApplication>
 #include <QIcon>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QTabBar>
 
 namespace wattfare {
+
+PageRoom::PageRoom(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void PageRoom::setPage(QWidget *page)
+{
+    setWidget(page);
+    page->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    fit();
+    updateGeometry();
+}
+
+QSize PageRoom::minimumSizeHint() const
+{
+    return widget() ? widget()->minimumSizeHint().expandedTo(widget()->minimumSize()) : QSize(0, 0);
+}
+
+bool PageRoom::event(QEvent *event)
+{
+    const bool done = QScrollArea::event(event);
+    if (event->type() == QEvent::StyleChange)
+        fit();
+    return done;
+}
+
+bool PageRoom::viewportEvent(QEvent *event)
+{
+    const bool done = QScrollArea::viewportEvent(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        fit();
+        updateGeometry();
+    }
+    return done;
+}
+
+void PageRoom::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
+// Not as a resizable scroll area, which would give a page with text the height that it likes, not the one that it
+// needs.
+void PageRoom::fit()
+{
+    if (!widget())
+        return;
+    const QSize least = minimumSizeHint();
+    QSize room = maximumViewportSize();
+    const bool high = least.height() > room.height();
+    if (high)
+        room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    if (least.width() > room.width()) {
+        room.rheight() -= horizontalScrollBar()->sizeHint().height();
+        if (!high && least.height() > room.height())
+            room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    }
+    widget()->resize(room.expandedTo(least));
+}
 
 PageTabs::PageTabs(QWidget *parent)
     : QStackedWidget(parent)
@@ -28,8 +93,13 @@ PageTabs::PageTabs(QWidget *parent)
     m_bar->installEventFilter(this);
     connect(m_tabs, &QTabBar::currentChanged, this, &QStackedWidget::setCurrentIndex);
     connect(this, &QStackedWidget::currentChanged, m_tabs, &QTabBar::setCurrentIndex);
-    connect(this, &QStackedWidget::currentChanged, this, &PageTabs::fit);
+    connect(this, &QStackedWidget::currentChanged, this, [this] {
+        fit();
+        updateGeometry();
+    });
 }
+
+QSize PageTabs::minimumSizeHint() const { return currentWidget() ? currentWidget()->minimumSizeHint() : QSize(0, 0); }
 
 void PageTabs::setCornerWidget(QWidget *corner)
 {
@@ -38,7 +108,7 @@ void PageTabs::setCornerWidget(QWidget *corner)
     fit();
 }
 
-void PageTabs::addPage(QWidget *page, const QString &iconName, const QString &title)
+void PageTabs::addPage(PageRoom *page, const QString &iconName, const QString &title)
 {
     m_titles << title;
     m_icons << iconName;

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QLayout>
+#include <QResizeEvent>
 #include <QWidget>
+
+#include <algorithm>
 
 class QLabel;
 
@@ -32,6 +36,31 @@ private:
 
     QList<QLabel *> m_labels;
     int m_spacing;
+};
+
+// A part of a page that asks for all lines of its sentences, however narrow it is: its page scrolls before one of them,
+// or what stands below, is cut. Qt asks only for the lines that they have at their own width.
+class WholeText : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    QSize minimumSizeHint() const override
+    {
+        QSize least = QWidget::minimumSizeHint();
+        if (layout() && layout()->hasHeightForWidth())
+            least.setHeight(
+                std::max(least.height(), layout()->totalMinimumHeightForWidth(std::max(width(), least.width()))));
+        return least;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
 };
 
 } // namespace wattfare

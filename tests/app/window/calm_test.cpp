@@ -411,6 +411,7 @@ TEST_CASE("what was selected is so again at the next start, with the inspector t
         s.started.app->window()->keepState();
         s.started.app.reset();
         MainWindow &again = s.started.start();
+        again.limitSize(QSize(1920, 1080));
         s.ready(again);
         return &again;
     };

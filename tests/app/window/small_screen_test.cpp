@@ -2,13 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages.h"
 #include "tests/app/window/fixture.h"
+#include "views/dialogs/command_palette.h"
+#include "views/pages/inspector/inspector_panel.h"
+#include "views/pages/simulate/simulate_page.h"
+#include "views/pages/workload/workload_panel.h"
+#include "views/widgets/headline.h"
+#include "views/widgets/message_bar.h"
+#include "views/widgets/page_tabs.h"
+#include "views/widgets/parameter_field.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
 
 using namespace wattfare;
@@ -119,9 +134,22 @@ TEST_CASE("what gave way on a small screen is back on a large one, also after th
 
 TEST_CASE("every dialog has its buttons on the screen", "[window][dialogs]")
 {
+    const bool large = GENERATE(false, true); // German letters of twice the size, on a screen of 1024 x 680
+    INFO((large ? "German, 200 %" : "English, 100 %"));
     Started started;
-    MainWindow &window = started.start();
-    const QSize room = window.screen()->availableGeometry().size(); // lower and narrower than a dialog would be
+    started.start();
+    const auto renewed = [&](const std::function<void(Settings &)> &change) {
+        const QPointer<MainWindow> before(started.app->window());
+        change(started.app->settings());
+        REQUIRE(until([&] { return before.isNull() && started.app->window(); }, 60'000));
+    };
+    if (large) {
+        renewed([](Settings &settings) { settings.setLanguage(QStringLiteral("de")); });
+        renewed([](Settings &settings) { settings.setZoom(Preferences::kMostZoom); });
+    }
+    MainWindow &window = *started.app->window();
+    // Lower and narrower than a dialog would be.
+    const QSize room = large ? QSize(1024, 680) : window.screen()->availableGeometry().size();
     for (const char *id : {"report", "my_data", "aws_commands", "refresh", "settings", "help"}) {
         INFO(id);
         window.action(QLatin1String(id))->trigger();
@@ -132,8 +160,12 @@ TEST_CASE("every dialog has its buttons on the screen", "[window][dialogs]")
                     opened = dialog;
             return opened != nullptr;
         }));
+        const QSize least = opened->layout()->totalMinimumSize();
+        INFO("needs " << least.width() << " x " << least.height());
         CHECK(opened->width() <= room.width());
-        CHECK(opened->height() <= room.height());
+        CHECK(opened->height() <= opened->screen()->availableGeometry().height());
+        CHECK(least.width() <= room.width() - 16); // within the frame
+        CHECK(least.height() <= room.height() - 48);
         opened->close();
         settle();
     }
@@ -145,13 +177,20 @@ TEST_CASE("docks that take turns leave the window as wide as it was", "[window][
     s.window.limitSize(QSize(1920, 1080)); // a screen that would let it grow
     s.window.resize(1024, 680);
     settle();
-    for (const char *id : {"inspector", "workload", "inspector"}) {
-        INFO(id);
-        if (!s.shows(id))
-            s.toggle(id);
-        CHECK(s.shows(id));
-        CHECK(s.shows("inspector") != s.shows("workload"));
-        CHECK(s.window.width() == 1024);
+    for (const PageEntry &entry : pageEntries()) // also with those in mind that need more room
+        s.window.showPage(QString::fromUtf8(entry.id));
+    for (const char *page : {"charts", "simulate", "explore"}) {
+        s.window.showPage(QLatin1String(page));
+        s.window.resize(1024, 680);
+        settle();
+        for (const char *id : {"inspector", "workload", "inspector"}) {
+            INFO(page << " " << id);
+            if (!s.shows(id))
+                s.toggle(id);
+            CHECK(s.shows(id));
+            CHECK(s.shows("inspector") != s.shows("workload"));
+            CHECK(s.window.width() == 1024);
+        }
     }
 }
 
@@ -168,6 +207,92 @@ TEST_CASE("a workload that was closed has an icon beside the page", "[window][do
     CHECK_FALSE(rail->isVisible());
 }
 
+TEST_CASE("a dock that is opened by its key has the keyboard, and gives it back", "[window][docks]")
+{
+    Small s;
+    s.resizeTo(1440, 900);
+    for (const char *id : {"workload", "inspector", "quality"}) {
+        INFO(id);
+        if (s.shows(id))
+            s.toggle(id);
+        CHECK_FALSE(s.window.dock(QLatin1String(id))->isAncestorOf(QApplication::focusWidget()));
+        s.toggle(id);
+        CHECK(s.window.dock(QLatin1String(id))->isAncestorOf(QApplication::focusWidget()));
+        s.toggle(id);
+        CHECK(s.window.centralWidget()->isAncestorOf(QApplication::focusWidget()));
+    }
+}
+
+TEST_CASE("the palette finds the fields of the workload, and opens them where they stand", "[window][palette]")
+{
+    Small s;
+    s.resizeTo(1440, 900);
+    s.toggle("workload");
+    REQUIRE_FALSE(s.shows("workload"));
+    CommandPalette *palette = s.window.openPalette();
+    palette->edit()->setText(QStringLiteral("purchase mix"));
+    REQUIRE(palette->list()->count() > 0);
+    INFO(palette->list()->item(0)->text().toStdString());
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    settle();
+    CHECK(s.shows("workload"));
+    const auto *mix = s.window.workload()->findChild<QLineEdit *>(QStringLiteral("own_mix"));
+    REQUIRE(mix);
+    CHECK(s.window.focusWidget() == mix);
+    CHECK_FALSE(mix->visibleRegion().isEmpty());
+    const auto finds = [&](const QString &title) {
+        const auto entries = s.window.paletteEntries();
+        return std::any_of(entries.begin(), entries.end(),
+            [&](const auto &each) { return each.text == title && each.kind == QLatin1String("Workload"); });
+    };
+    CHECK_FALSE(finds(QStringLiteral("Checkpoint interval"))); // this one serves
+    Scenario training = s.started.session().scenario();
+    training.kind = WorkloadKind::training;
+    s.started.session().edit(training, QStringLiteral("training"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    CHECK(finds(QStringLiteral("Checkpoint interval")));
+}
+
+TEST_CASE("the message that is shown is that of the last file saved", "[window][messages]")
+{
+    QWidget over;
+    MessageBar bar(&over);
+    bar.add(QStringLiteral("Saved a.csv"));
+    bar.add(QStringLiteral("Saved b.xlsx"));
+    bar.turnTo(QStringLiteral("Saved b.xlsx"));
+    CHECK(bar.text() == QStringLiteral("Saved b.xlsx"));
+    bar.turnTo(QStringLiteral("Saved a.csv")); // again, over the first
+    CHECK(bar.text() == QStringLiteral("Saved a.csv"));
+    bar.turnTo(QStringLiteral("unknown"));
+    CHECK(bar.text() == QStringLiteral("Saved a.csv"));
+    CHECK(bar.count() == 2);
+}
+
+TEST_CASE("with the workload beside it Simulate keeps its tabs on a small screen", "[window][docks][simulate]")
+{
+    Small s;
+    s.window.limitSize(QSize(1024, 680));
+    s.window.resize(1020, 650);
+    for (const char *kind : {"checkpoint", "fleet", "deadline"}) {
+        INFO(kind);
+        s.window.showPage(QStringLiteral("simulate"));
+        auto &simulate = *static_cast<SimulatePage *>(s.window.page(QStringLiteral("simulate")));
+        simulate.showView(QLatin1String(kind));
+        REQUIRE(until([&] { return !s.window.isBusy(); }, 60'000));
+        if (!s.shows("workload"))
+            s.toggle("workload");
+        settle();
+        for (const QTabBar *tabs : simulate.findChildren<QTabBar *>())
+            if (tabs->isVisible())
+                CHECK(tabs->height() >= tabs->sizeHint().height());
+        for (const QLabel *label : simulate.findChildren<QLabel *>())
+            if (label->isVisible() && label->wordWrap()) {
+                INFO(label->text().toStdString());
+                CHECK(label->height() >= label->heightForWidth(label->width()));
+            }
+    }
+}
+
 TEST_CASE("at the largest zoom every page fits a small screen, in German", "[window][zoom]")
 {
     Small s;
@@ -179,14 +304,47 @@ TEST_CASE("at the largest zoom every page fits a small screen, in German", "[win
     renewed([](Settings &settings) { settings.setLanguage(QStringLiteral("de")); });
     renewed([](Settings &settings) { settings.setZoom(Preferences::kMostZoom); });
     MainWindow &window = *s.started.app->window();
-    window.limitSize(QSize(1024, 680));
-    window.resize(1024, 680);
+    const QSize screen(1024, 680);
+    window.limitSize(screen);
+    window.resize(1000, 640);
     settle();
+    const auto wholeInside = [&](const QWidget &part) {
+        return window.rect().contains(part.geometry()) && part.width() >= part.minimumSizeHint().width()
+            && part.height() >= part.minimumSizeHint().height();
+    };
     for (const PageEntry &entry : pageEntries()) {
-        window.showPage(QString::fromUtf8(entry.id));
+        const QString id = QString::fromUtf8(entry.id);
+        window.showPage(id);
         settle();
-        INFO(entry.id << " needs " << window.page(QString::fromUtf8(entry.id))->minimumSizeHint().width());
-        CHECK(window.width() == 1024);
-        CHECK(window.minimumSizeHint().width() <= 1024);
+        for (const char *dock : {"", "workload", "inspector"}) {
+            INFO(entry.id << " " << dock);
+            if (*dock && !window.dock(QLatin1String(dock))->isVisible()) {
+                window.action(QStringLiteral("dock_") + QLatin1String(dock))->trigger();
+                settle();
+            }
+            CHECK(window.frameGeometry().width() <= screen.width());
+            CHECK(window.frameGeometry().height() <= screen.height());
+            CHECK(window.rect().contains(window.centralWidget()->geometry()));
+            CHECK(window.rect().contains(window.statusBar()->geometry()));
+            CHECK(window.statusBar()->height() >= window.statusBar()->minimumSizeHint().height());
+            if (*dock)
+                CHECK(wholeInside(*window.dock(QLatin1String(dock))));
+            // What has no room scrolls.
+            const QWidget &page = *window.page(id);
+            const auto *room = qobject_cast<PageRoom *>(page.parentWidget()->parentWidget());
+            REQUIRE(room);
+            CHECK(page.width() >= page.minimumSizeHint().width());
+            CHECK(page.height() >= page.minimumSizeHint().height());
+            CHECK(room->horizontalScrollBar()->maximum() == page.width() - room->viewport()->width());
+            CHECK(room->verticalScrollBar()->maximum() == page.height() - room->viewport()->height());
+        }
+        if (id == QLatin1String("place")) // no line of the answer is cut
+            for (const Headline *line : window.page(id)->findChildren<Headline *>())
+                CHECK(line->height() >= line->heightForWidth(line->width()));
+        for (const char *dock : {"workload", "inspector"})
+            if (window.dock(QLatin1String(dock))->isVisible()) {
+                window.action(QStringLiteral("dock_") + QLatin1String(dock))->trigger();
+                settle();
+            }
     }
 }

@@ -11,6 +11,7 @@
 #include "views/widgets/box_layout.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/text_column.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/currency.h"
 
@@ -203,7 +204,7 @@ void PlacePage::arrangeChoices()
 
 void PlacePage::createAnswer(QWidget *parent)
 {
-    m_answer = new QWidget(parent);
+    m_answer = new WholeText(parent);
     m_headline = new Headline(m_answer);
     m_headline->setAccessibleName(tr("Answer"));
     m_bound = selectableLabel(m_answer);

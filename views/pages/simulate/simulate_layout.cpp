@@ -14,6 +14,7 @@
 #include "views/widgets/empty_state.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/section.h"
+#include "views/widgets/text_column.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/messages.h"
 #include "views/words/preset_text.h"
@@ -225,7 +226,7 @@ void SimulatePage::createHead(QVBoxLayout *rows)
 
 QWidget *SimulatePage::createResults()
 {
-    auto *panel = new QWidget(m_columns);
+    auto *panel = new WholeText(m_columns);
     auto *layout = boxLayout<QVBoxLayout>(panel, {kSpace2, kSpace2, kSpace3, kSpace2}, kSpace1);
     m_answer = selectableLabel(panel);
     m_answer->setFont(uiFont(TypeSize::body, true));

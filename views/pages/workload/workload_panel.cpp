@@ -44,6 +44,7 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -154,13 +155,14 @@ void WorkloadPanel::changeLoad(const QString &presetId)
     emit scenarioEdited(next, tr("Change of %1").arg(tr("Load")), 0);
 }
 
-// Nothing scrolls sideways here: the dock is as wide as its widest field asks for, within reason.
+// The dock is as wide as its widest field asks for, within reason: only very large letters scroll sideways.
 void WorkloadPanel::fitWidth()
 {
     const int wanted
         = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
     const int most = std::max(340, std::min(20 * fontMetrics().height(), window()->width() * 2 / 5)); // larger letters
     setMinimumWidth(std::clamp(wanted, 210, most));
+    m_scroll->setHorizontalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 void WorkloadPanel::setData(const ViewData &viewData)
@@ -637,6 +639,37 @@ void WorkloadPanel::restoreState(const QJsonObject &state)
     const QJsonArray closed = state.value(QStringLiteral("closed")).toArray();
     for (auto it = m_moreSections.cbegin(); it != m_moreSections.cend(); ++it)
         it.value()->setOpen(!closed.contains(it.key()));
+}
+
+QVector<WorkloadPanel::Place> WorkloadPanel::places() const
+{
+    QVector<Place> found;
+    const auto add = [&](const QString &title, QWidget *editor) {
+        for (const QWidget *each = editor; each && each != this; each = each->parentWidget())
+            if (each->isHidden() && (qobject_cast<const Section *>(each) || qobject_cast<const ParameterField *>(each)))
+                return; // of another kind of work
+        found.push_back({title, editor});
+    };
+    add(parameterTitle("model"), m_model);
+    for (const auto &[key, list] :
+        {std::pair("regions", m_regions), {"purchase", m_purchase}, {"type_filter", m_types}})
+        add(parameterTitle(key), list);
+    for (auto it = m_fields.cbegin(); it != m_fields.cend(); ++it)
+        add(parameterTitle(it.key().toStdString()), it.value()->editor());
+    for (const Own &own : m_own)
+        if (!own.row->isHidden())
+            add(own.edit->accessibleName(), own.edit);
+    std::sort(found.begin(), found.end(), [](const Place &a, const Place &b) { return a.title < b.title; });
+    return found;
+}
+
+void WorkloadPanel::showPlace(QWidget *editor)
+{
+    for (QWidget *each = editor; each && each != this; each = each->parentWidget())
+        if (auto *section = qobject_cast<Section *>(each))
+            section->setOpen(true);
+    editor->setFocus(Qt::ShortcutFocusReason);
+    QTimer::singleShot(0, editor, [this, editor] { m_scroll->ensureWidgetVisible(editor); }); // once it has its place
 }
 
 void WorkloadPanel::focusStart()

@@ -45,6 +45,12 @@ public:
     const Scenario &opened() const { return m_opened; }
     void setOpened(const Scenario &scenario); // the document as it was opened: what is changed, is against it
     ParameterField *field(const QString &key) const { return m_fields.value(key); }
+    struct Place {
+        QString title;
+        QWidget *editor = nullptr;
+    };
+    QVector<Place> places() const; // of the fields that this kind of work has
+    void showPlace(QWidget *editor); // opens its section and gives it the keyboard
 
 signals:
     void presetRequested(const QString &presetId);
