@@ -72,6 +72,25 @@ TEST_CASE("gaps are counted apart and nothing is assumed for them")
     CHECK(cpu->idleHours == 3);
 }
 
+TEST_CASE("means of a series are over the hours that have a value")
+{
+    const UtilisationSeries series{{{0, 60, 30, {}, {}}, {6, {}, 50, {}, {}}, {8, 0, 10, {}, {}}}, 24};
+    const SeriesMeans means = meanUtilisation(series);
+    REQUIRE((means.uAccPct && means.uCpuPct));
+    CHECK_THAT(*means.uAccPct, WithinRel((60 * 6 + 0 * 16) / 22.0, 1e-12));
+    CHECK_THAT(*means.uCpuPct, WithinRel((30 * 6 + 50 * 2 + 10 * 16) / 24.0, 1e-12));
+    CHECK_FALSE(means.uMemPct);
+}
+
+TEST_CASE("a sample that lasts no time ends no idle stretch")
+{
+    const UtilisationSeries series{{{0, 0, 0, {}, {}}, {5, 80, 30, {}, {}}, {5, 0, 0, {}, {}}}, 12};
+    const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, {});
+    REQUIRE(r);
+    CHECK(r->idleHours == 12);
+    CHECK(r->releases == 1);
+}
+
 TEST_CASE("a series outside its domain is refused by field")
 {
     const auto in = inputsOf<double>(kG5xlarge);
