@@ -99,8 +99,8 @@ def main():
     chat = "preset:llama31-8b-chat"
     measured("evaluate", [*cli, "-q", "evaluate", chat, "--limit", "5"])
     measured("evaluate, filtered and ordered", [*cli, "-q", "evaluate", chat, "--where", "usd_per_million < 20 AND region = 'us-east-1'", "--order-by", "kwh_per_million"])
-    measured("query: count the benchmarks by accelerator", [*cli, "-q", "query", "SELECT accelerator, count(*) FROM benchmark GROUP BY 1 ORDER BY 2 DESC LIMIT 5"])
-    measured("query: mean spot price of a type by zone", [*cli, "-q", "query", "SELECT zone, avg(usd_per_hour) FROM spot_history WHERE instance_type = 'g5.xlarge' GROUP BY 1"])
+    measured("query: count the benchmarks by accelerator", [*cli, "-q", "query", "SELECT accelerator, count(*) FROM overlay.benchmark GROUP BY 1 ORDER BY 2 DESC LIMIT 5"])
+    measured("query: mean spot price of a type by region", [*cli, "-q", "query", "SELECT region, avg(nano_usd_per_hour) / 1e9 FROM overlay.price_spot WHERE instance_type = 'g5.xlarge' GROUP BY 1"])
     measured("window: start to first painted result", [options.bin / "wattfare", "--time-start"],
              {"QT_QPA_PLATFORM": "offscreen"})
 

@@ -14,6 +14,7 @@ import re
 import resource
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -132,25 +133,23 @@ def build(chosen, dropped):
         write_mutants(chosen)
 
 
-def limited():
-    resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
-
-
 def run(program, cases, seconds, **environment):
-    """Whether these test cases pass: what says so where they do not."""
+    """What notices when these test cases run; None where they pass. The seconds are of processor time: others use the machine too."""
+    def limit():
+        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+
     listed = WORK / f"cases.{os.getpid()}.{random.random()}"
     listed.write_text("".join(re.sub(r"([,\[\]])", r"\\\1", c) + "\n" for c in cases))
     try:
-        r = subprocess.run([str(BUILD / "bin" / program), "--abort", "-f", str(listed)], env={**os.environ, **environment}, timeout=seconds,
-                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=limited, errors="replace", text=True)
-    except subprocess.TimeoutExpired:
-        return "timeout"
+        r = subprocess.run([str(BUILD / "bin" / program), "--abort", "-f", str(listed)], env={**os.environ, **environment}, preexec_fn=limit,
+                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", text=True)
     finally:
         listed.unlink()
     if r.returncode == 0:
         return None if "All tests passed" in r.stdout else sys.exit(f"{program} ran nothing of {cases}:\n{r.stdout}")
     if r.returncode < 0:
-        return f"signal {-r.returncode}"
+        return "no end" if -r.returncode in (signal.SIGXCPU, signal.SIGKILL) else f"signal {-r.returncode}"
     # The name of the test case stands between two lines of dashes.
     name = re.search(r"^-{70,}\n(.+)\n", r.stdout, re.M)
     return name[1].strip() if name else "failed"
@@ -188,7 +187,7 @@ def judge(mutant, reached, slow):
     for program in PROGRAMS:
         cases = [r for r in reached if r[0] == program and (r[2] > SLOW) == slow and mutant.id in r[3]]
         if cases:
-            if why := run(program, [c[1] for c in cases], 60 + 4 * sum(c[2] for c in cases), WATTFARE_MUTANT=str(mutant.id)):
+            if why := run(program, [c[1] for c in cases], 20 + round(4 * sum(c[2] for c in cases)), WATTFARE_MUTANT=str(mutant.id)):
                 return f"killed: {program}: {why}"
     return "survived" if any(mutant.id in r[3] for r in reached) else "reached by no test"
 
