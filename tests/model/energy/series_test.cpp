@@ -51,6 +51,7 @@ TEST_CASE("idle stretches waste energy that releasing saves")
     CHECK_THAT(*r->savedUsd, WithinRel(21.0, 1e-12));
     CHECK_THAT(*r->savedG, WithinRel(r->savedKwh * 400 + 42, 1e-12));
     CHECK_THAT(r->meanUAccPct, WithinRel(40.0, 1e-12));
+    CHECK_THAT(r->meanUCpuPct, WithinRel((12 * 30 + 12 * 1) / 24.0, 1e-12));
     CHECK(r->idleShareOfEnergy > 0.0);
     CHECK(r->idleShareOfEnergy < 1.0);
 }
