@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <sqlite3.h>
 
 namespace wattfare {
 
@@ -26,6 +27,24 @@ constexpr std::size_t kMostFitRows = 1'000'000;
 {
     throw sqlite::ImpossibleValue("prediction_fit", std::string(method), column);
 }
+
+// The rows of a fit are one text and one blob, of some 100 and 40 bytes a row: longer than any other value may be.
+class RoomForFits
+{
+public:
+    explicit RoomForFits(SQLite::Database &db)
+        : m_db(db.getHandle())
+        , m_before(sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, 256 << 20))
+    {
+    }
+    ~RoomForFits() { sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, m_before); }
+    RoomForFits(const RoomForFits &) = delete;
+    RoomForFits &operator=(const RoomForFits &) = delete;
+
+private:
+    sqlite3 *m_db;
+    int m_before;
+};
 
 static_assert(std::endian::native == std::endian::little); // as the columns of benchmarks
 
@@ -72,6 +91,7 @@ void splitRows(std::string_view method, std::string_view lines, std::vector<Left
 KeptFits readFits(SQLite::Database &db)
 {
     KeptFits out;
+    const RoomForFits room(db);
     sqlite::Rows rows(db,
         "SELECT method, basis, data_hash, row_count, cost, row_text, row_numbers FROM prediction_fit ORDER BY method");
     while (rows.step()) {
@@ -143,6 +163,7 @@ KeptFits readFits(SQLite::Database &db)
 
 void writeFits(SQLite::Database &db, const std::string &basis, const FitSet &set)
 {
+    const RoomForFits room(db);
     db.exec("DELETE FROM prediction_score; DELETE FROM prediction_parameter; DELETE FROM prediction_fit");
     SQLite::Statement fits(db,
         "INSERT INTO prediction_fit (method, basis, data_hash, row_count, cost, row_text, row_numbers) "

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/store/fit_tables.h"
+#include "model/catalog/store/sqlite_rows.h"
 #include "model/importers/tables/catalog_csv.h"
 #include "model/prediction/predictions.h"
 #include "tests/model/catalog/overlay_world.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -155,4 +158,33 @@ TEST_CASE("fits that no build wrote are refused, and a changed benchmark makes t
     REQUIRE(changed);
     CHECK((*changed)->fitsStale);
     CHECK_FALSE((*changed)->predictions);
+}
+
+TEST_CASE("fits of half a million rows are kept and read", "[catalog][prediction]")
+{
+    const Scratch scratch;
+    FitRecord fit;
+    fit.method = kInferenceMethod;
+    fit.dataHash = std::string(64, '0');
+    fit.rows = 500'000;
+    for (std::size_t i = 0; i < fit.rows; ++i) {
+        LeftOutPrediction row;
+        row.key = "own-" + std::to_string(i);
+        row.model = "llama-3.1-8b";
+        row.source = "a source with a name";
+        row.measured = row.predicted = row.low = row.high = static_cast<double>(i + 1);
+        fit.leftOut.push_back(std::move(row));
+    }
+    FitSet set;
+    set.mixed.push_back(fit);
+    const auto file = scratch.path("fits.db");
+    std::filesystem::copy_file(WATTFARE_CATALOG_DB, file);
+    const auto db = sqlite::openHardened(file.string(), SQLite::OPEN_READWRITE, 0);
+    writeFits(*db, "", set);
+    const KeptFits kept = readFits(*db);
+    REQUIRE(kept.fits.mixed.size() == 1);
+    REQUIRE(kept.fits.mixed[0].leftOut.size() == fit.rows);
+    CHECK(kept.fits.mixed[0].leftOut.back().key == "own-499999");
+    CHECK(kept.fits.mixed[0].leftOut.back().measured == 500'000.0);
+    CHECK(sqlite3_limit(db->getHandle(), SQLITE_LIMIT_LENGTH, -1) == 16 << 20); // other values keep their bound
 }

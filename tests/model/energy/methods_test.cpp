@@ -3,6 +3,7 @@
 #include "inputs.h"
 #include "model/energy/energy.h"
 #include "model/energy/energy_checks.h"
+#include "model/energy/load_preset.h"
 #include "tests/support/catch.h"
 
 #include <cmath>
@@ -245,4 +246,29 @@ TEST_CASE("10,000 random inputs give a finite number or a reason")
     }
     CHECK(refused > 1000);
     CHECK(answered > 100);
+}
+
+TEST_CASE("loads that a preset has are called by it, others are one's own")
+{
+    EnergyOptions options;
+    CHECK(loadPresetOf(options) == kLoadOfDemand);
+    for (const UtilisationPreset &preset : utilisationPresets()) {
+        REQUIRE(applyLoadPreset(options, preset.id));
+        CHECK(loadPresetOf(options) == preset.id);
+        options.fullLoad = true;
+        CHECK(loadPresetOf(options) == kOwnLoad);
+        options.fullLoad = false;
+        options.uMemPct = 50;
+        CHECK(loadPresetOf(options) == kOwnLoad);
+    }
+    REQUIRE(applyLoadPreset(options, kLoadOfDemand));
+    CHECK(loadPresetOf(options) == kLoadOfDemand);
+    CHECK_FALSE(applyLoadPreset(options, "none of them"));
+    options.fullLoad = true;
+    CHECK(loadPresetOf(options) == kOwnLoad);
+    for (const auto load : {&EnergyOptions::uAccPct, &EnergyOptions::uCpuPct, &EnergyOptions::uMemPct}) {
+        EnergyOptions one;
+        one.*load = 37;
+        CHECK(loadPresetOf(one) == kOwnLoad);
+    }
 }

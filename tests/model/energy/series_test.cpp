@@ -51,6 +51,7 @@ TEST_CASE("idle stretches waste energy that releasing saves")
     CHECK_THAT(*r->savedUsd, WithinRel(21.0, 1e-12));
     CHECK_THAT(*r->savedG, WithinRel(r->savedKwh * 400 + 42, 1e-12));
     CHECK_THAT(r->meanUAccPct, WithinRel(40.0, 1e-12));
+    CHECK_THAT(r->meanUCpuPct, WithinRel((12 * 30 + 12 * 1) / 24.0, 1e-12));
     CHECK(r->idleShareOfEnergy > 0.0);
     CHECK(r->idleShareOfEnergy < 1.0);
 }
@@ -70,6 +71,25 @@ TEST_CASE("gaps are counted apart and nothing is assumed for them")
     const auto cpu = integrateSeries(inputsOf<double>(kC6i), UtilisationSeries{{{0, {}, 2, {}, {}}}, 3}, {});
     REQUIRE(cpu);
     CHECK(cpu->idleHours == 3);
+}
+
+TEST_CASE("means of a series are over the hours that have a value")
+{
+    const UtilisationSeries series{{{0, 60, 30, {}, {}}, {6, {}, 50, {}, {}}, {8, 0, 10, {}, {}}}, 24};
+    const SeriesMeans means = meanUtilisation(series);
+    REQUIRE((means.uAccPct && means.uCpuPct));
+    CHECK_THAT(*means.uAccPct, WithinRel((60 * 6 + 0 * 16) / 22.0, 1e-12));
+    CHECK_THAT(*means.uCpuPct, WithinRel((30 * 6 + 50 * 2 + 10 * 16) / 24.0, 1e-12));
+    CHECK_FALSE(means.uMemPct);
+}
+
+TEST_CASE("a sample that lasts no time ends no idle stretch")
+{
+    const UtilisationSeries series{{{0, 0, 0, {}, {}}, {5, 80, 30, {}, {}}, {5, 0, 0, {}, {}}}, 12};
+    const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, {});
+    REQUIRE(r);
+    CHECK(r->idleHours == 12);
+    CHECK(r->releases == 1);
 }
 
 TEST_CASE("a series outside its domain is refused by field")

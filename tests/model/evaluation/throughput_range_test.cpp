@@ -143,9 +143,14 @@ TEST_CASE("fleets that follow the traffic, or wait, keep the range of their thro
     for (std::size_t hour = 0; hour < 24; ++hour)
         (*scenario.inference.trafficByHour)[hour] = hour < 12 ? 1.0 : 0.5;
     scenario.inference.scaleWithTraffic = true;
-    for (const char *option : {"on-demand", "mix-40-60-0"}) {
-        INFO(option);
-        scenario.purchase = {*parsePurchaseOption(option)};
+    PurchaseOption committed = *parsePurchaseOption("reserved_standard-1y-no_upfront");
+    committed.kind = PurchaseKind::mix;
+    committed.onDemandShare = committed.commitmentShare = 0.5;
+    committed.spotShare = 0;
+    for (const PurchaseOption &option :
+        {*parsePurchaseOption("on-demand"), *parsePurchaseOption("mix-40-60-0"), committed}) {
+        INFO(option.id());
+        scenario.purchase = {option};
         const auto results = evaluated(scenario);
         const std::size_t row = carriedRow(*results);
         for (const Metric metric : {Metric::usdPerMillion, Metric::kwhPerMillion}) {
