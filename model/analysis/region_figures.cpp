@@ -22,21 +22,14 @@ std::optional<double> medianOf(std::vector<double> values)
     return (*std::max_element(values.begin(), middle) + *middle) / 2;
 }
 
-} // namespace
-
-std::vector<RegionFigures> regionFigures(const Results &results)
+// By region, of the types that are asked for and sold in several: to the lowest price of the type.
+std::vector<std::vector<double>> priceRatios(const Results &results, const std::vector<bool> &asked)
 {
     const Snapshot &s = results.snapshot();
     std::vector<std::vector<double>> ratios(s.regions.size());
     std::vector<std::pair<RegionIndex, double>> prices; // of a type
-    std::vector<bool> answers(s.types.size());
-    for (std::size_t row = 0; row < results.size(); ++row)
-        if (results.standing(row) != Standing::noAnswer)
-            answers[results.candidate(row).type] = true;
-    if (std::find(answers.begin(), answers.end(), true) == answers.end())
-        answers.assign(answers.size(), true);
     for (TypeIndex type = 0; type < s.types.size(); ++type) {
-        if (!answers[type])
+        if (!asked[type])
             continue;
         prices.clear();
         double lowest = 0;
@@ -51,6 +44,22 @@ std::vector<RegionFigures> regionFigures(const Results &results)
         for (const auto &[region, usd] : prices)
             ratios[region].push_back(usd / lowest);
     }
+    return ratios;
+}
+
+} // namespace
+
+std::vector<RegionFigures> regionFigures(const Results &results)
+{
+    const Snapshot &s = results.snapshot();
+    std::vector<bool> answers(s.types.size());
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.standing(row) != Standing::noAnswer)
+            answers[results.candidate(row).type] = true;
+    auto ratios = priceRatios(results, answers);
+    if (std::all_of(
+            ratios.begin(), ratios.end(), [](const auto &of) { return of.empty(); })) // sold in one region alone
+        ratios = priceRatios(results, std::vector<bool>(s.types.size(), true));
     std::vector<RegionFigures> figures(s.regions.size());
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
         RegionFigures &figure = figures[region];

@@ -501,7 +501,7 @@ void leadingSentences(const Results &results, Answer &out)
     };
     if (wide) {
         const auto range = std::find_if(
-            spot.begin(), spot.end(), [](const Message &each) { return each.id.starts_with("answer.spot_risk"); });
+            spot.begin(), spot.end(), [](const Message &each) { return each.id.starts_with("answer.spot_risk_"); });
         out.leading += static_cast<std::size_t>(range - spot.begin()) + 1;
         sayRisk();
     }
