@@ -17396,6 +17396,10 @@
         <source>This would work: %1</source>
         <translation>So ginge es: %1</translation>
     </message>
+    <message>
+        <source>Numbers have a point in a filter, whatever the language: %1</source>
+        <translation>Zahlen haben im Filter einen Punkt, in jeder Sprache: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::GuidePage</name>

@@ -17342,6 +17342,10 @@
         <source>This would work: %1</source>
         <translation>올바른 예: %1</translation>
     </message>
+    <message>
+        <source>Numbers have a point in a filter, whatever the language: %1</source>
+        <translation>필터에서는 언어와 관계없이 소수점으로 점을 씁니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::GuidePage</name>

@@ -17342,6 +17342,10 @@
         <source>This would work: %1</source>
         <translation>正确写法示例：%1</translation>
     </message>
+    <message>
+        <source>Numbers have a point in a filter, whatever the language: %1</source>
+        <translation>在筛选条件中，无论何种语言，数字都用小数点：%1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::GuidePage</name>

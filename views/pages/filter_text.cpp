@@ -164,6 +164,13 @@ QString mistakeText(const QString &sqlite, const QString &token, const FilterPro
         return FilterBar::tr("The text that begins at character %1 has no closing quote.").arg(problem.offset + 1);
     if (token.isEmpty() || problem.offset < 0)
         return sqlite;
+    static const QRegularExpression commaInNumber(QStringLiteral("\\d+,\\d+"));
+    for (auto each = commaInNumber.globalMatch(text); token == QLatin1String(",") && each.hasNext();) {
+        const auto number = each.next();
+        if (number.capturedStart() < problem.offset && problem.offset < number.capturedEnd())
+            return FilterBar::tr("Numbers have a point in a filter, whatever the language: %1")
+                .arg(number.captured().replace(QLatin1Char(','), QLatin1Char('.')));
+    }
     QString said = FilterBar::tr("“%1” at character %2 is not understood.").arg(token).arg(problem.offset + 1);
     if (!names.example.isEmpty())
         said += QLatin1Char(' ') + FilterBar::tr("This would work: %1").arg(names.example);

@@ -381,3 +381,13 @@ TEST_CASE("a part of a column's name offers the column", "[window][filter]")
     CHECK(nearestName(QStringLiteral("gpu_memroy_gib"), names) == QStringLiteral("gpu_memory_gib"));
     CHECK(nearestName(QStringLiteral("latitude"), names).isEmpty());
 }
+
+TEST_CASE("a decimal comma in a filter is told what it should be", "[window][filter]")
+{
+    const QString typed = QStringLiteral("usd_per_million < 15,5");
+    Error error;
+    error.message = {"query.sql", {"near \",\": syntax error", 20}};
+    const FilterProblem problem = filterProblem(error, typed, {});
+    CHECK(problem.offset == 20);
+    CHECK(problem.message.endsWith(QStringLiteral("15.5")));
+}

@@ -136,6 +136,11 @@ TEST_CASE("a committed base carries the day and on-demand its peak", "[economics
     CHECK_THAT(plan.usdScaled, near((8 * 10 + 16 * 2) * 3.06, 1e-12));
     CHECK(plan.idleCommittedHours == 0.0);
     CHECK_THAT(plan.usdPerMillion.value(), near(plan.usd / ((8 + 16 * 0.2) * 0.7), 1e-12));
+    // So cheap a commitment that all ten are bought: eight stand idle for sixteen hours.
+    const DayPlan all = valueOrFail(planHours(instances, demand, {3.06, 0.30, true}));
+    CHECK(all.committed == 10);
+    CHECK(all.idleCommittedHours == 8 * 16);
+    CHECK(all.onDemandHours == 0.0);
     demand[0] = -1;
     CHECK(why(planHours(instances, demand, {3.06, 1.90, true})) == "out_of_range(demand_per_hour)");
     const DayPlan none = valueOrFail(planHours({}, {}, {3.06, 0, false}));

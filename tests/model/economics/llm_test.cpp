@@ -268,3 +268,8 @@ TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per toke
         CHECK(rate(c.group, e, 32) <= rate(c.group, better, 32));
     }
 }
+
+TEST_CASE("a first token waits for its turn, its prompt and its step", "[economics][llm]")
+{
+    CHECK_THAT(timeToFirstToken(0.25, 0.4, 0.02), near(0.67, 1e-12));
+}

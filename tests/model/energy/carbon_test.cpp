@@ -40,6 +40,8 @@ TEST_CASE("market and marginal values need their figures")
     grid.marketIntensity = 0.0;
     CHECK(*marketBased(1.0, grid) == 0.0);
     CHECK(marginal(1.0, grid).error().field == "ci_marginal_g_kwh");
+    grid.marginal = 500.0;
+    CHECK(*marginal(4.0, grid) == 2000.0);
     CHECK(locationIntensity(grid, CarbonBasis::locationLifecycle).error().field == "ci_lifecycle_g_kwh");
     CHECK(locationIntensity(grid, CarbonBasis::locationDirect).error().field == "ci_direct_g_kwh");
     grid.lifecycle = 400.0;
