@@ -188,6 +188,7 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
         QApplication::processEvents();
         return QRect(widget.mapTo(&window, QPoint()), widget.size());
     };
+    settle();
     const QPoint before = placeOf(table).topLeft();
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("  vcpus >= 8 AND vcpsu < 3"));
