@@ -75,7 +75,6 @@ std::optional<ContainerText> containersOf(const QString &path)
 }
 
 constexpr QSize kFirstSize{1440, 900};
-constexpr QSize kLeastSize{1024, 680};
 constexpr QSize kSmallScreen{640, 420};
 constexpr int kKeepMs = 1000; // from an input until what the window remembers is written
 
@@ -137,7 +136,7 @@ bool MainWindow::event(QEvent *event)
     if (event->type() == QEvent::Paint && m_firstSize.isValid()) // on screen, so with its frame
         QMetaObject::invokeMethod(this, &MainWindow::fitFirst, Qt::QueuedConnection);
     const bool done = QMainWindow::event(event);
-    if (event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest && !m_folding)
         limitToLayout();
     return done;
 }

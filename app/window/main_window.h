@@ -149,6 +149,7 @@ private:
     QVector<Page *> visiblePages() const;
     // main_window_state.cpp
     void restoreLayout();
+    static constexpr QSize kLeastSize{1024, 680}; // of a screen on which all is usable
     QSize framedRoom() const;
     void limitToLayout();
     void fitFirst();

@@ -219,7 +219,7 @@ void MainWindow::fitDocks()
         m_rail->hide();
     if (m_folded.isEmpty())
         m_wanted.removeIf([this](const QString &id) { return id != kQuality && !mustFold(id); });
-    setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()));
+    limitToLayout();
 }
 
 // By the person, through the menu, the cross of a dock, an icon or a view that opens one.

@@ -153,11 +153,12 @@ QSize MainWindow::framedRoom() const
     return m_room.shrunkBy(frame);
 }
 
-// As the layout would, but within the screen: what is too large for that scrolls.
+// As the layout would, but within the screen, and any screen on which all is usable: what is too large for that
+// scrolls.
 void MainWindow::limitToLayout()
 {
-    if (m_fitted && !m_folding && !qApp->property("keepDocks").toBool())
-        setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()));
+    if (m_fitted)
+        setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()).boundedTo(kLeastSize));
 }
 
 void MainWindow::fitFirst()
