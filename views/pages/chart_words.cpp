@@ -59,7 +59,8 @@ void nameCandidates(ChartSpec &spec, const ViewData &data, std::optional<std::si
 
 void setPictureContext(ChartView &view, const ViewData &data)
 {
-    view.setContext(scenarioTitle(data.scenario, data.snapshot.get()), data.results ? format::date(data.results->asOf()) : QString());
+    view.setContext(scenarioTitle(data.scenario, data.snapshot.get()),
+        data.results ? format::date(data.results->asOf()) : QString());
 }
 
 } // namespace wattfare

@@ -359,10 +359,11 @@ void ComparePage::copyAll()
 {
     if (!m_data.results || m_comparison->pins.empty())
         return;
-    const CopiedComparison copied = copiedComparison(*m_comparison, scenarioTitle(m_data.scenario, m_data.snapshot.get()),
-        tr("Prices as of %1. Baseline: %2")
-            .arg(format::date(m_data.results->asOf()), m_comparison->pins[m_comparison->baseline].name),
-        !m_onlyDifferences->isChecked(), asRows() ? m_order : std::vector<std::size_t>());
+    const CopiedComparison copied
+        = copiedComparison(*m_comparison, scenarioTitle(m_data.scenario, m_data.snapshot.get()),
+            tr("Prices as of %1. Baseline: %2")
+                .arg(format::date(m_data.results->asOf()), m_comparison->pins[m_comparison->baseline].name),
+            !m_onlyDifferences->isChecked(), asRows() ? m_order : std::vector<std::size_t>());
     auto *copy = new QMimeData;
     copy->setText(copied.tsv);
     copy->setHtml(copied.html);
