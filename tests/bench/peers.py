@@ -280,7 +280,7 @@ def price_list(p):
     p.run([p.options.bin / "bench_import", p.options.megabytes, 1000, p.folder / "list"])
     path = p.folder / "list/price_list.json"
     ours, _ = p.run([*p.cli, "import", path], lambda: (p.folder / "overlay.db").unlink(missing_ok=True))
-    _, said = p.run([*p.cli, "--format", "csv", "query", "SELECT count(*) FROM price_on_demand WHERE region = 'eu-central-1' AND as_of = '2026-11-01'"])
+    _, said = p.run([*p.cli, "--format", "csv", "query", "SELECT count(*) FROM overlay.price_on_demand WHERE region = 'eu-central-1' AND as_of = '2026-11-01'"])
     theirs, count = p.python("python_price_list", path, p.folder / "python.db", before=lambda: (p.folder / "python.db").unlink(missing_ok=True))
     same("prices kept", float(said.strip().split("\n")[-1]), count, 0)
     p.line(f"import an AWS price list of {path.stat().st_size / 1e6:.0f} MB", ours, [("Python json, on-demand prices alone", theirs)])
