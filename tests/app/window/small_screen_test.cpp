@@ -348,3 +348,23 @@ TEST_CASE("at the largest zoom every page fits a small screen, in German", "[win
             }
     }
 }
+
+TEST_CASE("Simulate has its tabs when the program starts on it", "[window][simulate]")
+{
+    Started started;
+    started.options.preset.clear(); // what was open is open again
+    started.start().showPage(QStringLiteral("simulate"));
+    for (int start = 0; start < 2; ++start) {
+        MainWindow &window = *started.app->window();
+        REQUIRE(until([&] { return started.session().results() && !window.isBusy(); }, 60'000));
+        settle();
+        REQUIRE(window.currentPage() == QStringLiteral("simulate"));
+        const auto *tabs = window.page(QStringLiteral("simulate"))->findChild<QTabBar *>();
+        REQUIRE(tabs);
+        CHECK(tabs->isVisible());
+        CHECK(tabs->height() >= tabs->fontMetrics().height());
+        window.keepState();
+        started.app.reset();
+        started.start();
+    }
+}

@@ -401,6 +401,7 @@ void SimulatePage::fillTabs()
             current = tab;
     }
     m_tabs->setCurrentIndex(current);
+    m_tabs->updateGeometry(); // which a bar that is not yet visible does not do
     showChart();
 }
 
