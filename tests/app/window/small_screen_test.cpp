@@ -10,6 +10,7 @@
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
 #include "views/widgets/parameter_field.h"
+#include "views/widgets/section.h"
 
 #include <QAction>
 #include <QApplication>
@@ -21,6 +22,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
 #include <QTabBar>
@@ -367,4 +369,24 @@ TEST_CASE("Simulate has its tabs when the program starts on it", "[window][simul
         started.app.reset();
         started.start();
     }
+}
+
+TEST_CASE("the workload is as wide as the section that was opened in it", "[window][docks]")
+{
+    Small s;
+    s.window.limitSize(QSize(1024, 680));
+    s.window.resize(1024, 680);
+    settle();
+    if (!s.shows("workload"))
+        s.toggle("workload");
+    const auto sections = s.window.workload()->findChildren<Section *>();
+    REQUIRE_FALSE(sections.isEmpty());
+    for (Section *section : sections)
+        section->setOpen(true);
+    settle();
+    for (QScrollArea *area : s.window.workload()->findChildren<QScrollArea *>()) {
+        INFO(area->widget()->minimumSizeHint().width() << " in " << area->viewport()->width());
+        CHECK((area->widget()->width() <= area->viewport()->width() || area->horizontalScrollBar()->isVisible()));
+    }
+    CHECK(s.window.width() == 1024);
 }

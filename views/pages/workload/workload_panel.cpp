@@ -131,6 +131,7 @@ WorkloadPanel::WorkloadPanel(QWidget *parent)
     createMore(layout);
     layout->addStretch();
     m_scroll->setWidget(body);
+    body->installEventFilter(this); // a section that opens may be wider than the others
     auto *outer = boxLayout<QVBoxLayout>(this, {});
     outer->addWidget(m_scroll);
     setMinimumWidth(210);
@@ -579,6 +580,8 @@ void WorkloadPanel::reset(const QString &key)
 
 bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::LayoutRequest && watched == m_scroll->widget())
+        fitWidth();
     const auto *edit = watched == m_model ? m_model->lineEdit() : qobject_cast<QLineEdit *>(watched);
     if (edit && leavesUndoToWindow(*edit, event))
         return true;
