@@ -196,7 +196,7 @@ void Adviser::add(
     Advice out = begun(kind, std::move(found), in, row);
     out.facts = std::move(facts);
     if (!in.comparer->apart(row, in.today, better))
-        out.facts.insert(out.facts.begin(), {"advice.fact.overlap", {}});
+        out.facts.insert(out.facts.begin(), {"advice.fact.overlap", {wordsOf(r, better)}});
     out.perYear = isFleet(m_question.scenario.kind);
     out.usd = delta(in, row, in.usdMetric());
     out.kwh = delta(in, row, Metric::kwhTotal);

@@ -113,7 +113,7 @@ std::optional<Error> wrong(const GuideField &field, const std::string &text, con
             return std::nullopt;
         return noModel(s, work, text);
     case Kind::region:
-        if (text == "free" || s.region(text) != kNone)
+        if (std::ranges::all_of(guide::regionsOf(text, s), [&](const auto &code) { return s.region(code) != kNone; }))
             return std::nullopt;
         break;
     }
@@ -173,6 +173,22 @@ std::string textOf(const GuideAnswers &answers, std::string_view field)
 std::optional<double> numberOf(const GuideAnswers &answers, std::string_view field)
 {
     return parseFinite(textOf(answers, field));
+}
+
+std::vector<std::string> regionsOf(std::string_view answer, const Snapshot &snapshot)
+{
+    std::vector<std::string> codes;
+    if (answer == "free") {
+        for (const Region &each : snapshot.regions)
+            codes.push_back(each.code);
+        return codes;
+    }
+    for (std::size_t begin = 0; begin <= answer.size();) {
+        const std::size_t end = std::min(answer.find(',', begin), answer.size());
+        codes.emplace_back(answer.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return codes;
 }
 
 Result<GuideAnswers> completed(const GuideAnswers &answers, const Snapshot &snapshot)

@@ -8,6 +8,8 @@ namespace wattfare::guide {
 
 std::string textOf(const GuideAnswers &answers, std::string_view field);
 std::optional<double> numberOf(const GuideAnswers &answers, std::string_view field);
+// Codes of "free" (all) or of a list with commas; those that the catalogue does not know are among them.
+std::vector<std::string> regionsOf(std::string_view answer, const Snapshot &snapshot);
 
 inline constexpr std::string_view kNotAskedFor = "guide.fact.not_asked_for"; // no fact but a wish
 

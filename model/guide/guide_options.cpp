@@ -82,6 +82,14 @@ std::optional<GuideRole> roleOf(std::string_view goal)
     return goal == "risk" ? GuideRole::safest : GuideRole::cheapest;
 }
 
+Message lateFirstToken(const Results &results, std::size_t row)
+{
+    const RequestWait &wait = results.requestWait(row);
+    return {"guide.risk.first_token",
+        {*wait.ttftMs, *wait.ttftLowMs, *wait.ttftHighMs, *results.scenario().llm.ttftLimitMs,
+            results.throughputFactor(results.candidate(row).type).value_or(1)}};
+}
+
 Message riskOf(const Results &results, std::size_t row)
 {
     const PurchaseOption &option = results.scenario().purchase[results.candidate(row).option];
@@ -92,12 +100,9 @@ Message riskOf(const Results &results, std::size_t row)
         }
     if (option.kind == PurchaseKind::commitment)
         return {"guide.risk.term", {}};
+    if (mayMissFirstToken(results, row))
+        return lateFirstToken(results, row);
     const double factor = results.throughputFactor(results.candidate(row).type).value_or(1);
-    if (mayMissFirstToken(results, row)) {
-        const RequestWait &wait = results.requestWait(row);
-        return {"guide.risk.first_token",
-            {*wait.ttftMs, *wait.ttftLowMs, *wait.ttftHighMs, *results.scenario().llm.ttftLimitMs, factor}};
-    }
     return {isSettled(results, row) ? "guide.risk.none"
             : factor > 1            ? "guide.risk.estimate"
                                     : "guide.risk.assumed",
@@ -173,6 +178,8 @@ std::vector<Message> reasonsOf(const Results &results, const Answer &answer, con
                     ? Message{"guide.reason.waits_range",
                         {*wait.ttftMs, *wait.tpotMs, *wait.ttftLowMs, *wait.ttftHighMs}}
                     : Message{"guide.reason.waits", {*wait.ttftMs, *wait.tpotMs}});
+        if (option.risk.id != "guide.risk.first_token" && mayMissFirstToken(results, row))
+            reasons.push_back(lateFirstToken(results, row)); // beside the risk of how it is bought
     } else if (const auto hours = results.value(row, Metric::hours)) {
         if (s.kind == WorkloadKind::training && s.training.deadlineH)
             reasons.push_back(withinDeadline(

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 
 // What the answers ask for, as a scenario.
 namespace wattfare::guide {
@@ -180,13 +182,7 @@ std::optional<Scenario> scenarioOf(
     Scenario s = same ? base : unboundTo(base);
     s.typeFilter.clear();
     setWork(s, answers, snapshot, same && textOf(asked, "users") == textOf(answers, "users"), notes);
-    if (const std::string region = textOf(answers, "region"); region == "free") {
-        s.regions.clear();
-        for (const Region &each : snapshot.regions)
-            s.regions.push_back(each.code);
-    } else {
-        s.regions = {region};
-    }
+    s.regions = regionsOf(textOf(answers, "region"), snapshot);
     s.purchase = {PurchaseOption{}};
     if (textOf(answers, "interruption") == "yes") {
         s.purchase.emplace_back();
@@ -223,8 +219,11 @@ GuideAnswers answersOf(const Scenario &s, const Snapshot &snapshot)
 {
     const bool tunes = s.kind == WorkloadKind::training && s.training.trainableMillion.has_value();
     GuideAnswers answers{{"work", tunes ? "fine_tuning" : std::string(workloadKindId(s.kind))}};
-    if (s.regions.size() == 1)
-        answers["region"] = s.regions.front();
+    if (s.regions.size() == snapshot.regions.size())
+        answers["region"] = "free";
+    else if (!s.regions.empty())
+        answers["region"] = std::accumulate(std::next(s.regions.begin()), s.regions.end(), s.regions.front(),
+            [](const std::string &all, const std::string &code) { return all + ',' + code; });
     const std::vector<ModelIndex> models = guideModels(snapshot, answers["work"]);
     if (std::ranges::find(models, snapshot.model(s.model)) != models.end())
         answers["model"] = s.model;

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <ranges>
 #include <set>
 
 namespace wattfare {
@@ -215,8 +214,8 @@ std::vector<FigureChoice> ownPricesOf(
             if (book.overlay[row] == kOwn)
                 own.push_back(row);
         });
-        for (const std::size_t row :
-            own | std::views::reverse) { // in this order in documents from the first version on
+        std::ranges::reverse(own); // in this order in documents from the first version on
+        for (const std::size_t row : own) {
             const Date from = sinceOf(book, book.begin[cell], row, [&](std::size_t a, std::size_t b) {
                 return book.effectiveNano[a] == book.effectiveNano[b]
                     && commitmentOption(book, a) == commitmentOption(book, b);

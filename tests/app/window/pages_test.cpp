@@ -94,9 +94,60 @@ TEST_CASE("the guide begins with the work of the scenario, until the person answ
     REQUIRE(until([&] { return !started.session().isBusy(); }));
     CHECK(answers("training"));
     guide.setAnswer(QStringLiteral("work"), QStringLiteral("llm_serving"));
-    window.openPreset(QStringLiteral("layoutlm"));
+    REQUIRE(answers("llm_serving"));
+    Scenario next = started.session().scenario();
+    next.training.samples *= 2; // of other work than what the person asks here
+    started.session().edit(next, QStringLiteral("test"));
+    CHECK(guide.result().answers.at("work") == "llm_serving");
+}
+
+TEST_CASE("the guide follows what changes in the scenario after own answers, and keeps the others", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.openPreset(QStringLiteral("llama31-8b-chat"));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
-    CHECK(answers("llm_serving"));
+    window.showPage(QStringLiteral("guide"));
+    auto &guide = *static_cast<GuidePage *>(window.page(QStringLiteral("guide")));
+    const auto answered = [&guide](const char *field, const std::string &answer) {
+        return until([&] {
+            const auto found = guide.result().answers.find(field);
+            return found != guide.result().answers.end() && found->second == answer;
+        });
+    };
+    REQUIRE(answered("model", "llama-3.1-8b"));
+    guide.setAnswer(QStringLiteral("users"), QStringLiteral("200"));
+    guide.setAnswer(QStringLiteral("model"), QStringLiteral("llama-3.3-70b"));
+    guide.setAnswer(QStringLiteral("arm"), QStringLiteral("no"));
+    REQUIRE(answered("arm", "no"));
+
+    SECTION("another model: that question alone")
+    {
+        Scenario next = started.session().scenario();
+        next.model = "mistral-7b";
+        started.session().edit(next, QStringLiteral("test"));
+        CHECK(answered("model", "mistral-7b"));
+        CHECK(guide.result().answers.at("users") == "200");
+        CHECK(guide.result().answers.at("arm") == "no");
+    }
+    SECTION("other work: all but what the code runs on")
+    {
+        window.openPreset(QStringLiteral("layoutlm"));
+        CHECK(answered("work", "inference"));
+        CHECK(guide.result().answers.at("arm") == "no");
+    }
+    SECTION("its own scenario is no news")
+    {
+        guide.setAnswer(QStringLiteral("region"), QStringLiteral("free"));
+        REQUIRE(answered("region", "free"));
+        guide.evaluateButton()->click();
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        REQUIRE(started.session().scenario().model == "llama-3.3-70b");
+        window.showPage(QStringLiteral("guide"));
+        CHECK(guide.result().answers.at("region") == "free");
+        CHECK(guide.result().answers.at("users") == "200");
+        CHECK(guide.result().answers.at("arm") == "no");
+    }
 }
 
 TEST_CASE("Evaluate opens the guide's own scenario with its winner first", "[window][pages]")

@@ -122,6 +122,38 @@ TEST_CASE("the lowest risk keeps its limits over the whole of its ranges")
         CHECK(*a.results->requestWait(safest->row).ttftHighMs <= *base.llm.ttftLimitMs);
 }
 
+TEST_CASE("how it is bought does not hide that the first token may be late", "[guide]")
+{
+    Scenario base = findPreset("llama33-70b-chat")->scenario;
+    base.purchase.emplace_back();
+    base.purchase.back().kind = PurchaseKind::spot;
+    const GuideAnswer a = guideOf(answersOf(base, *catalogue()), base);
+    bool found = false;
+    for (const GuideOption &option : a.options) {
+        if (option.risk.id != "guide.risk.spot"
+            || !(*a.results->requestWait(option.row).ttftHighMs > *base.llm.ttftLimitMs))
+            continue;
+        found = true;
+        CHECK(std::ranges::find(option.reasons, "guide.risk.first_token", &Message::id) != option.reasons.end());
+    }
+    CHECK(found);
+}
+
+TEST_CASE("the guide keeps every region of the scenario", "[guide]")
+{
+    Scenario base = findPreset("llama33-70b-chat")->scenario;
+    base.regions = {"us-east-1", "eu-north-1"};
+    const GuideAnswers asked = answersOf(base, *catalogue());
+    CHECK(asked.at("region") == "us-east-1,eu-north-1");
+    CHECK(guideOf(asked, base).scenario.regions == base.regions);
+    base.regions.clear();
+    for (const Region &region : catalogue()->regions)
+        base.regions.push_back(region.code);
+    CHECK(answersOf(base, *catalogue()).at("region") == "free");
+    for (const char *bad : {"", "us-east-1,", "us-east-1,mars-1"})
+        CHECK_FALSE(answerGuide({{"region", bad}}, catalogue()));
+}
+
 TEST_CASE("the guide asks at most eight questions", "[guide]")
 {
     std::set<std::string_view> ids;

@@ -34,6 +34,7 @@
 #include <QTreeWidget>
 
 #include <functional>
+#include <utility>
 
 namespace wattfare {
 
@@ -189,6 +190,7 @@ GuidePage::GuidePage(QWidget *parent)
         std::optional<Selection> named; // the option of the goal, which may be another than the cheapest
         if (!m_result.options.empty())
             named = {{m_result.results->candidate(m_result.options.front().row)}, costMetric(next.kind)};
+        m_asScenario = answersOf(next, *m_of); // its own question is no news to the guide
         emit scenarioEdited(next, tr("Scenario of the guide"), -1);
         if (named)
             emit selectionEdited(*named);
@@ -294,6 +296,9 @@ void GuidePage::fillChoices(const GuideField &field, QComboBox *combo)
         return;
     }
     combo->addItem(choiceWords(field, "free"), QStringLiteral("free"));
+    if (const auto several = m_answers.find("region");
+        several != m_answers.end() && several->second.find(',') != std::string::npos)
+        combo->addItem(listed(plain(several->second).split(QLatin1Char(','))), plain(several->second));
     for (const Region &region : m_of->regions)
         combo->addItem(plain(region.code), plain(region.code));
 }
@@ -334,12 +339,31 @@ void GuidePage::setData(const ViewData &viewData)
     echo();
 }
 
-// The scenario answers until the person does.
+// The scenario answers until the person does. Afterwards the newer word counts, question by question: what changes in
+// the scenario replaces an own answer, and other work replaces all but what the code runs on.
 void GuidePage::takeScenario()
 {
-    if (m_ownAnswers)
+    GuideAnswers now = answersOf(m_data.scenario, *m_of);
+    const GuideAnswers before = std::exchange(m_asScenario, now).value_or(now);
+    if (!m_ownAnswers || now.at("work") != before.at("work")) {
+        for (const GuideField &field : guideFields())
+            if (const auto own = m_answers.find(std::string(field.id));
+                own != m_answers.end() && field.topic == "runs_on")
+                now.insert(*own);
+        m_ownAnswers = m_ownAnswers && now.size() > m_asScenario->size();
+        m_answers = std::move(now);
         return;
-    m_answers = answersOf(m_data.scenario, *m_of);
+    }
+    if (m_answers.contains("work") && m_answers.at("work") != now.at("work"))
+        return; // a question of its own
+    for (const GuideField &field : guideFields()) {
+        const std::string id(field.id);
+        const auto is = now.find(id), was = before.find(id);
+        if (is != now.end() && (was == before.end() || is->second != was->second))
+            m_answers[id] = is->second;
+        else if (is == now.end() && was != before.end())
+            m_answers.erase(id);
+    }
 }
 
 void GuidePage::compute()
@@ -534,23 +558,33 @@ QString GuidePage::answerText() const
 
 QJsonObject GuidePage::saveState() const
 {
-    QJsonObject answers;
-    if (m_ownAnswers) {
-        for (const auto &[field, answer] : m_answers)
-            answers[plain(field)] = plain(answer);
-    }
-    return {{QStringLiteral("answers"), answers},
+    const auto object = [](const GuideAnswers &answers) {
+        QJsonObject fields;
+        for (const auto &[field, answer] : answers)
+            fields[plain(field)] = plain(answer);
+        return fields;
+    };
+    return {{QStringLiteral("answers"), object(m_ownAnswers ? m_answers : GuideAnswers{})},
+        {QStringLiteral("as_scenario"), object(m_asScenario.value_or(GuideAnswers{}))},
         {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }
 
 void GuidePage::restoreState(const QJsonObject &state)
 {
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
-    const QJsonObject answers = state.value(QStringLiteral("answers")).toObject();
-    for (auto it = answers.begin(); it != answers.end(); ++it)
-        if (m_fields.contains(it.key()) && it.value().isString())
-            m_answers[it.key().toStdString()] = it.value().toString().toStdString();
+    const auto answers = [this, &state](const QString &key) {
+        GuideAnswers fields;
+        const QJsonObject object = state.value(key).toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            if (m_fields.contains(it.key()) && it.value().isString())
+                fields[it.key().toStdString()] = it.value().toString().toStdString();
+        return fields;
+    };
+    for (auto &[field, answer] : answers(QStringLiteral("answers")))
+        m_answers[field] = answer;
     m_ownAnswers = m_ownAnswers || !m_answers.empty();
+    if (GuideAnswers seen = answers(QStringLiteral("as_scenario")); seen.contains("work"))
+        m_asScenario = std::move(seen);
     compute();
 }
 

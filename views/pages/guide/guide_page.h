@@ -72,6 +72,7 @@ private:
     bool m_quiet = false; // the tree is being filled or marked
     GuideAnswers m_answers;
     bool m_ownAnswers = false; // the person answered; until then the work is that of the scenario
+    std::optional<GuideAnswers> m_asScenario; // the answers by which the scenario was last seen here
     GuideAnswer m_result;
     SnapshotPtr m_of; // whose answer is shown or computed
     std::string m_asked; // what else it was made of
