@@ -162,7 +162,7 @@ ReportSection fleetSection(const Context &c)
     below.form = NumberForm::percent;
     tiles.rows.emplace_back(Message{"sim.quantity.below_target", {}}, below);
     tiles.rows.emplace_back(
-        Message{"sim.quantity.longest_shortfall", {}}, figure(valueOf(first.longestShortfallHours.p95), "h"));
+        Message{"report.late_shortfall", {}}, figure(valueOf(first.longestShortfallHours.p95), "h"));
     section.blocks.emplace_back(std::move(tiles));
     if (cases.size() > 1 && cases[1].result.belowTargetShare.mean)
         say({"report.fleet_measured",

@@ -13134,6 +13134,10 @@
         <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
         <translation>Zwischen zwei gemessenen Lasten (%1, %2), bei %L3 gleichzeitigen Anfragen.</translation>
     </message>
+    <message>
+        <source>Longest shortfall, 95th percentile</source>
+        <translation>Längste Unterdeckung, 95. Perzentil</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

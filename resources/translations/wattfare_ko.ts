@@ -13092,6 +13092,10 @@
         <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
         <translation>두 측정 부하(%1, %2) 사이, 동시 요청 %L3개.</translation>
     </message>
+    <message>
+        <source>Longest shortfall, 95th percentile</source>
+        <translation>가장 긴 부족 기간, 95번째 백분위수</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13092,6 +13092,10 @@
         <source>Between two measured loads (%1, %2), at %L3 requests in flight.</source>
         <translation>介于两个实测负载（%1、%2）之间，并发请求 %L3 个。</translation>
     </message>
+    <message>
+        <source>Longest shortfall, 95th percentile</source>
+        <translation>最长缺口，第 95 百分位</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -184,6 +184,7 @@ inline constexpr MessageRow kReport[] = {
     {"sim.quantity.missing_unit_hours", QT_TRANSLATE_NOOP("Messages", "Missing unit-hours")},
     {"sim.quantity.below_target", QT_TRANSLATE_NOOP("Messages", "Time below the target")},
     {"sim.quantity.longest_shortfall", QT_TRANSLATE_NOOP("Messages", "Longest shortfall")},
+    {"report.late_shortfall", QT_TRANSLATE_NOOP("Messages", "Longest shortfall, 95th percentile")},
     {"sim.quantity.free_usd", QT_TRANSLATE_NOOP("Messages", "Free first hours")},
     {"report.simulation_intro",
         QT_TRANSLATE_N_NOOP("Messages",
