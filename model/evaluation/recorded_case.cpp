@@ -11,12 +11,17 @@ namespace {
 constexpr double kEvents = 1e7; // losses and launches in all: under half a second of one core
 constexpr std::uint64_t kFewest = 256;
 
-std::vector<Message> rateLines(double hazardPerHour, const RateInUse &rate)
+// `type`: of the pool, where there are several; "" for the one type of a run.
+std::vector<Message> rateLines(double hazardPerHour, const RateInUse &rate, const std::string &type = {})
 {
     const RecordedHazard &recorded = rate.recorded;
-    const Message used = hazardPerHour > 0
-        ? Message{rate.ofAdvisor ? "sim.rate_of_advisor" : "sim.rate_given", {hazardPerHour}}
-        : Message{"sim.rate_none", {}};
+    Message used{"sim.rate_none", {}};
+    if (hazardPerHour > 0)
+        used = {rate.ofAdvisor ? "sim.rate_of_advisor" : "sim.rate_given", {hazardPerHour}};
+    if (hazardPerHour > 0 && !type.empty()) {
+        used.id += "_type";
+        used.args.emplace_back(type);
+    }
     return {used,
         {recorded.ofOthers ? "sim.recorded_rate_others" : "sim.recorded_rate",
             {recorded.pools, recorded.perHour, recorded.low, recorded.high}}};
@@ -83,14 +88,12 @@ std::vector<Message> besideRecorded(
     if (params.process || params.pools.empty() || !result.belowTargetShare.mean)
         return {};
     FleetParams recorded = params;
-    double least = params.pools.front().hazardPerHour;
-    for (FleetPool &pool : recorded.pools) {
-        least = std::min(least, pool.hazardPerHour);
+    const FleetPool &least = *std::ranges::min_element(params.pools, {}, &FleetPool::hazardPerHour);
+    for (FleetPool &pool : recorded.pools)
         pool.hazardPerHour = std::max(pool.hazardPerHour, rate.recorded.perHour);
-    }
-    if (!(least < rate.recorded.perHour))
+    if (!(least.hazardPerHour < rate.recorded.perHour))
         return {};
-    std::vector<Message> lines = rateLines(least, rate);
+    std::vector<Message> lines = rateLines(least.hazardPerHour, rate, least.instanceType);
     const RunOptions less
         = fewer(options, std::max(1.0, params.targetUnits) * (1.0 + rate.recorded.perHour * params.hours));
     const auto beside = less.n > 0 ? simulateFleet(recorded, less) : Outcome<FleetResult>(failure(Status::unreachable));

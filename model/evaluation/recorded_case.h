@@ -20,9 +20,10 @@ struct RateInUse {
 };
 
 // Which rate the figures use, what the other one is and which to plan with, then the results of both beside each other:
-// "sim.rate_of_advisor" or "sim.rate_given", "sim.recorded_rate" or "sim.recorded_rate_others", and one of
-// "sim.beside_" or "sim.recorded_never"; "sim.measured_pools_from" last. Empty where the rate in use is as high as the
-// recorded one. It simulates: a tenth of the trajectories of `options`, at the same seed.
+// "sim.rate_of_advisor" or "sim.rate_given", of a fleet with "_type" and its pool of the least rate,
+// "sim.recorded_rate" or "sim.recorded_rate_others", and one of "sim.beside_" or "sim.recorded_never";
+// "sim.measured_pools_from" last. Empty where the rate in use is as high as the recorded one. It simulates: a tenth of
+// the trajectories of `options`, at the same seed.
 std::vector<Message> besideRecorded(
     const CheckpointParams &params, const CheckpointResult &result, const RateInUse &rate, const RunOptions &options);
 std::vector<Message> besideRecorded(

@@ -13138,6 +13138,18 @@
         <source>Longest shortfall, 95th percentile</source>
         <translation>Längste Unterdeckung, 95. Perzentil</translation>
     </message>
+    <message>
+        <source>Used here for %2: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>Hier für %2 verwendet: %L1 Unterbrechungen je Stunde nach dem Spot Instance Advisor, der Anteil der Instanzen eines Typs in einer Region, der innerhalb eines Monats unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Used here for %2: the given rate of %L1 interruptions an hour.</source>
+        <translation>Hier für %2 verwendet: die angegebene Rate von %L1 Unterbrechungen je Stunde.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
+        <translation>Sie beginnt mit %I1 × %2; jede zählt als %L3 Einheiten des Ziels.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

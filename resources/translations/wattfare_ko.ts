@@ -13096,6 +13096,18 @@
         <source>Longest shortfall, 95th percentile</source>
         <translation>가장 긴 부족 기간, 95번째 백분위수</translation>
     </message>
+    <message>
+        <source>Used here for %2: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>여기에서 %2에 사용한 값: Spot Instance Advisor의 시간당 중단 %L1회. 한 리전에서 한 유형의 인스턴스 중 한 달 안에 중단되는 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Used here for %2: the given rate of %L1 interruptions an hour.</source>
+        <translation>여기에서 %2에 사용한 값: 지정된 시간당 중단 %L1회.</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
+        <translation>%2 %I1대로 시작하며, 각각 목표의 %L3단위로 계산됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

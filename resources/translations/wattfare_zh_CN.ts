@@ -13096,6 +13096,18 @@
         <source>Longest shortfall, 95th percentile</source>
         <translation>最长缺口，第 95 百分位</translation>
     </message>
+    <message>
+        <source>Used here for %2: the Spot Instance Advisor&apos;s %L1 interruptions an hour, the share of a type&apos;s instances in a region that is interrupted within a month.</source>
+        <translation>此处对 %2 采用：Spot Instance Advisor 的每小时 %L1 次中断，即一个区域内某类型实例在一个月内被中断的比例。</translation>
+    </message>
+    <message>
+        <source>Used here for %2: the given rate of %L1 interruptions an hour.</source>
+        <translation>此处对 %2 采用：给定的每小时 %L1 次中断。</translation>
+    </message>
+    <message>
+        <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
+        <translation>它以 %I1 × %2 开始，每个计为目标的 %L3 个单位。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -182,10 +182,11 @@ Outcome<std::vector<unsigned>> initialAllocation(const FleetParams &params);
 struct BoughtType {
     std::string instanceType;
     unsigned instances = 0;
+    double units = 0.0; // of the target that these count as
     double share = 0.0; // of the units on spot
 };
 std::vector<BoughtType> boughtTypes(const FleetParams &params);
-std::optional<Message> boughtLine(const FleetParams &params); // "sim.fleet_buys_1", "_2", "_3" or "_more"
+std::optional<Message> boughtLine(const FleetParams &params); // "sim.fleet_buys_1", "_units", "_2", "_3" or "_more"
 
 // What a unit of the target costs on demand an hour in whole instances of the type of the pools that does it for least,
 // or in the units of the on-demand base where these are cheaper ("" for the type). nullopt where no price is known.

@@ -23,13 +23,13 @@ std::vector<BoughtType> boughtTypes(const FleetParams &params)
         auto found = std::find_if(types.begin(), types.end(),
             [&pool](const BoughtType &type) { return type.instanceType == pool.instanceType; });
         if (found == types.end())
-            found = types.insert(types.end(), BoughtType{pool.instanceType, 0, 0.0});
+            found = types.insert(types.end(), BoughtType{pool.instanceType});
         found->instances += count;
-        found->share += count * pool.unitsPerInstance;
+        found->units += count * pool.unitsPerInstance;
         all += count * pool.unitsPerInstance;
     }
     for (BoughtType &type : types)
-        type.share /= all;
+        type.share = type.units / all;
     std::stable_sort(
         types.begin(), types.end(), [](const BoughtType &a, const BoughtType &b) { return a.share > b.share; });
     return types;
@@ -41,8 +41,12 @@ std::optional<Message> boughtLine(const FleetParams &params)
     const std::vector<BoughtType> types = boughtTypes(params);
     if (types.empty())
         return std::nullopt;
-    if (types.size() == 1)
-        return Message{"sim.fleet_buys_1", {types.front().instances, types.front().instanceType}};
+    if (const BoughtType &first = types.front(); types.size() == 1) {
+        const double each = first.units / first.instances;
+        if (std::abs(each - 1) < 1e-9)
+            return Message{"sim.fleet_buys_1", {first.instances, first.instanceType}};
+        return Message{"sim.fleet_buys_units", {first.instances, first.instanceType, each}};
+    }
     Message message{types.size() == 2 ? "sim.fleet_buys_2" : "sim.fleet_buys_3", {}};
     for (std::size_t i = 0; i < std::min(named, types.size()); ++i) {
         message.args.emplace_back(types[i].instances);

@@ -256,6 +256,7 @@ TEST_CASE("recordings stand beside a simulation as the upper case, with both res
     rate.recorded.perHour = 0.5;
     const auto of = besideRecorded(fleet, *simulateFleet(fleet, options), rate, options);
     REQUIRE(of.size() == 4);
+    CHECK(of[0] == Message{"sim.rate_given_type", {1e-4, "a"}}); // one of several may be meant
     CHECK(of[2].id == "sim.beside_below_usd");
     CHECK(*of[2].args[1].number() > *of[2].args[0].number());
 }

@@ -214,7 +214,7 @@ TEST_CASE("A fleet says which types it buys, and what the same work costs on dem
     REQUIRE(bought.size() == 1);
     CHECK(bought[0].instanceType == "strong");
     CHECK(bought[0].instances == 3); // 12 units
-    CHECK(boughtLine(p) == Message{"sim.fleet_buys_1", {3, "strong"}});
+    CHECK(boughtLine(p) == Message{"sim.fleet_buys_units", {3, "strong", 4.0}});
     // Three strong ones for ten units, whole: 0.6 a unit, half of the weak one's price.
     const auto unit = onDemandUsdOfUnit(p);
     REQUIRE(unit);

@@ -142,6 +142,12 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Used here: the Spot Instance Advisor's %L1 interruptions an hour, the share of a type's instances in a "
             "region that is interrupted within a month.")},
+    {"sim.rate_of_advisor_type",
+        QT_TRANSLATE_NOOP("Messages",
+            "Used here for %2: the Spot Instance Advisor's %L1 interruptions an hour, the share of a type's instances "
+            "in a region that is interrupted within a month.")},
+    {"sim.rate_given_type",
+        QT_TRANSLATE_NOOP("Messages", "Used here for %2: the given rate of %L1 interruptions an hour.")},
     {"sim.rate_given", QT_TRANSLATE_NOOP("Messages", "Used here: the given rate of %L1 interruptions an hour.")},
     {"sim.rate_none",
         QT_TRANSLATE_NOOP("Messages",
@@ -176,6 +182,8 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Here and as recorded: below the target %P1 and %P2 of the time, %M3 and %M4 USD on average.")},
     {"sim.fleet_buys_1", QT_TRANSLATE_NOOP("Messages", "It starts with %I1 × %2.")},
+    {"sim.fleet_buys_units",
+        QT_TRANSLATE_NOOP("Messages", "It starts with %I1 × %2, each of which counts as %L3 units of the target.")},
     {"sim.fleet_buys_2",
         QT_TRANSLATE_NOOP("Messages", "It starts with %I1 × %2 (%P3 of the capacity) and %I4 × %5 (%P6).")},
     {"sim.fleet_buys_3",
