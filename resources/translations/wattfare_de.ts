@@ -19687,14 +19687,6 @@
         <translation>neueste</translation>
     </message>
     <message>
-        <source>Prices</source>
-        <translation>Preise</translation>
-    </message>
-    <message>
-        <source>On-demand prices of which day count.</source>
-        <translation>Von welchem Tag die On-Demand-Preise sind.</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -19765,10 +19757,6 @@
     <message>
         <source>these</source>
         <translation>diese</translation>
-    </message>
-    <message>
-        <source>as in the scenario</source>
-        <translation>wie im Szenario</translation>
     </message>
     <message>
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
@@ -19916,6 +19904,18 @@
     <message>
         <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
         <translation>Ein Beispiel. Eigene Tasks, die Sie öffnen, einfügen oder ablegen, ersetzen es.</translation>
+    </message>
+    <message>
+        <source>of the scenario&apos;s day</source>
+        <translation>vom Tag des Szenarios</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>On-Demand-Preise</translation>
+    </message>
+    <message>
+        <source>Prices of which day count. Place buys on demand; Spot and commitments are weighed in Explore.</source>
+        <translation>Preise welchen Tages gelten. Platzieren kauft On-Demand; Spot und Zusagen werden in Erkunden abgewogen.</translation>
     </message>
 </context>
 <context>

@@ -19620,14 +19620,6 @@
         <translation>최신</translation>
     </message>
     <message>
-        <source>Prices</source>
-        <translation>가격</translation>
-    </message>
-    <message>
-        <source>On-demand prices of which day count.</source>
-        <translation>어느 날짜의 온디맨드 가격을 쓸지 정합니다.</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>답</translation>
     </message>
@@ -19698,10 +19690,6 @@
     <message>
         <source>these</source>
         <translation>지정한 유형</translation>
-    </message>
-    <message>
-        <source>as in the scenario</source>
-        <translation>시나리오와 같음</translation>
     </message>
     <message>
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
@@ -19848,6 +19836,18 @@
     <message>
         <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
         <translation>예제입니다. 직접 작성한 작업을 열거나 붙여넣거나 끌어다 놓으면 예제를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>of the scenario&apos;s day</source>
+        <translation>시나리오의 날짜 기준</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Prices of which day count. Place buys on demand; Spot and commitments are weighed in Explore.</source>
+        <translation>어느 날의 가격을 적용할지 정합니다. 배치는 온디맨드로 구매하며, 스팟과 약정은 탐색에서 비교합니다.</translation>
     </message>
 </context>
 <context>

@@ -19620,14 +19620,6 @@
         <translation>最新</translation>
     </message>
     <message>
-        <source>Prices</source>
-        <translation>价格</translation>
-    </message>
-    <message>
-        <source>On-demand prices of which day count.</source>
-        <translation>采用哪一天的按需价格。</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>答案</translation>
     </message>
@@ -19698,10 +19690,6 @@
     <message>
         <source>these</source>
         <translation>以下类型</translation>
-    </message>
-    <message>
-        <source>as in the scenario</source>
-        <translation>与方案相同</translation>
     </message>
     <message>
         <source>What the placement makes as small as it can: cost of an hour, instances, or watts.</source>
@@ -19848,6 +19836,18 @@
     <message>
         <source>An example. Open, paste or drop tasks of your own: they replace it.</source>
         <translation>这是示例。打开、粘贴或拖入您自己的任务即可替换它。</translation>
+    </message>
+    <message>
+        <source>of the scenario&apos;s day</source>
+        <translation>按场景日期</translation>
+    </message>
+    <message>
+        <source>On-demand prices</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Prices of which day count. Place buys on demand; Spot and commitments are weighed in Explore.</source>
+        <translation>采用哪一天的价格。放置按需购买；Spot 与承诺在探索中权衡。</translation>
     </message>
 </context>
 <context>

@@ -161,9 +161,10 @@ void PlacePage::createChoices(QWidget *parent)
     m_region = combo();
     put(tr("Region"), tr("Prices and the offer of types are of this region."), m_region);
     m_prices = combo();
-    m_prices->addItem(tr("as in the scenario"), static_cast<int>(PlaceSetup::Prices::scenario));
+    m_prices->addItem(tr("of the scenario's day"), static_cast<int>(PlaceSetup::Prices::scenario));
     m_prices->addItem(tr("newest"), static_cast<int>(PlaceSetup::Prices::newest));
-    put(tr("Prices"), tr("On-demand prices of which day count."), m_prices);
+    put(tr("On-demand prices"),
+        tr("Prices of which day count. Place buys on demand; Spot and commitments are weighed in Explore."), m_prices);
     m_arm = combo();
     m_arm->addItem(tr("x86-64"), false);
     m_arm->addItem(tr("x86-64 and Arm"), true);
