@@ -138,6 +138,9 @@ QString significant(double value, int figures, const QLocale &locale)
     return fixed(roundedTo(value, figures), 0, locale);
 }
 
+// Cents of an amount of thousands are digits that no estimate has.
+int moneyDecimals(double shown) { return std::abs(shown) < 999.995 ? 2 : 0; }
+
 bool isMoneyOfOneUp(double shown) { return shown == 0.0 || std::abs(roundedTo(shown, 3)) >= 1.0; }
 
 QString withSign(const QString &text, double value) { return value > 0.0 ? QLatin1Char('+') + text : text; }
@@ -172,7 +175,7 @@ QString amount(double shown, const QLocale &locale)
 {
     if (!std::isfinite(shown))
         return dash();
-    return isMoneyOfOneUp(shown) ? fixed(shown, 2, locale) : significant(shown, 3, locale);
+    return isMoneyOfOneUp(shown) ? fixed(shown, moneyDecimals(shown), locale) : significant(shown, 3, locale);
 }
 
 QString money(double usd, const QLocale &locale) { return amount(shownAmount(usd), locale); }
@@ -257,9 +260,12 @@ QString moneyRange(double usd, std::optional<double> lowUsd, std::optional<doubl
     if (!lowUsd || !highUsd || !std::isfinite(usd))
         return money(usd, locale);
     const double value = shownAmount(usd), low = shownAmount(*lowUsd), high = shownAmount(*highUsd);
-    if (isMoneyOfOneUp(value))
-        return joined(amount(value, locale), bound(low, 0.01, 2, locale, amount(low, locale)),
-            bound(high, 0.01, 2, locale, amount(high, locale)));
+    if (isMoneyOfOneUp(value)) {
+        const int decimals = moneyDecimals(value);
+        const double quantum = std::pow(10.0, -decimals);
+        return joined(amount(value, locale), bound(low, quantum, decimals, locale, amount(low, locale)),
+            bound(high, quantum, decimals, locale, amount(high, locale)));
+    }
     return range(value, low, high, locale);
 }
 

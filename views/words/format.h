@@ -19,7 +19,8 @@ QString dash(); // "—"
 // scientific: 1.20e−7.
 QString number(double value, const QLocale &locale = {});
 QString number(std::optional<double> value, const QLocale &locale = {});
-// Two decimals from 1 USD up, three significant figures below: 2,091.00, 14.08, 0.526, 0.00217. No currency sign.
+// No cents from 1,000 USD up, two decimals from 1 USD up, three significant figures below: 2,091, 14.08, 0.526,
+// 0.00217. No currency sign.
 QString money(double usd, const QLocale &locale = {});
 QString money(std::optional<double> usd, const QLocale &locale = {});
 QString integer(double value, const QLocale &locale = {}); // rounded to the nearest: 1,240

@@ -42,7 +42,7 @@ TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli
         "UNION ALL SELECT 27, 2017, 4712, 13433.27, 2091\"");
     REQUIRE(whole.exitCode == 0);
     INFO(whole.out);
-    for (const char *text : {"13,433", "27", "2016", "2017", "4711", "0.123", "12.35", "2,091.00"})
+    for (const char *text : {"13,433", "27", "2016", "2017", "4711", "0.123", "12.35", "2,091"})
         CHECK(whole.out.find(text) != std::string::npos);
     for (const char *text : {"13,400", "27.0", "2,01", "2,02", "4,71"})
         CHECK(whole.out.find(text) == std::string::npos);

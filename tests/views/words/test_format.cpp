@@ -69,10 +69,14 @@ TEST_CASE("what is missing or not finite reads as an em dash", "[format]")
     CHECK(format::exported(std::nullopt).isEmpty());
 }
 
-TEST_CASE("money has two decimals from one dollar up and three figures below", "[format]")
+TEST_CASE("money has no cents from a thousand dollars up, two decimals from one and three figures below", "[format]")
 {
     const auto money = [](double v) { return utf8(format::money(v, kEnglish)); };
-    CHECK(money(2091.0) == "2,091.00");
+    CHECK(money(2091.0) == "2,091");
+    CHECK(money(999.994) == "999.99");
+    CHECK(money(999.996) == "1,000");
+    CHECK(utf8(format::moneyRange(65711.96, 33000.4, 104000.5, kEnglish)) == "65,712 (33,000 to 104,001)");
+    CHECK(utf8(format::exactMoney(31346.52, kEnglish)) == "31,346.52"); // as it was published
     CHECK(money(14.084) == "14.08");
     CHECK(money(0.526) == "0.526");
     CHECK(money(0.0021716) == "0.00217");
@@ -193,7 +197,7 @@ TEST_CASE("amounts are in the currency that is shown, and so are their units", "
         const CurrencyScope euro({"EUR", 0.5, Date::parse("2026-07-01")});
         CHECK(money(14.08) == "7.04");
         CHECK(money(1.5) == "0.750"); // below one of what is shown
-        CHECK(utf8(format::signedMoney(-4182.0, kEnglish)) == "−2,091.00");
+        CHECK(utf8(format::signedMoney(-4182.0, kEnglish)) == "−2,091");
         CHECK(utf8(format::moneyRange(14.08, 10.0, 20.0, kEnglish)) == "7.04 (5.00 to 10.00)");
         CHECK(utf8(format::exactMoney(1.00625, kEnglish)) == "0.503"); // what is converted was published by nobody
         CHECK(utf8(format::styled(14.08, format::Style::money, kEnglish)) == "7.04");
