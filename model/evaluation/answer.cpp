@@ -95,6 +95,8 @@ Scenario admitting(Scenario scenario, Exclusion exclusion)
 
 std::string wordsOf(const Results &results, Metric metric)
 {
+    if (isFleet(results.scenario().kind) && (metric == Metric::kwhTotal || metric == Metric::kgco2eTotal))
+        return std::string("metric.fleet_") + metricInfo(metric).id; // a service has no total
     return withWorkUnit(std::string("metric.") + metricInfo(metric).id, results.scenario(), results.snapshot());
 }
 

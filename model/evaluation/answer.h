@@ -59,7 +59,8 @@ std::optional<Message> chanceMissed(const Results &results, std::size_t row);
 // are in USD: the views convert them.
 std::optional<Message> currencySentence(const Scenario &scenario);
 
-// Message id of a metric's words, with what a million counts: "metric.usd_per_million/images".
+// Message id of a metric's words, with what a million counts: "metric.usd_per_million/images"; of totals of a
+// service "metric.fleet_kwh_total": they are those of an hour.
 std::string wordsOf(const Results &results, Metric metric);
 
 // What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in

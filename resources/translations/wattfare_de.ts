@@ -13150,6 +13150,14 @@
         <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
         <translation>Sie beginnt mit %I1 × %2; jede zählt als %L3 Einheiten des Ziels.</translation>
     </message>
+    <message>
+        <source>Energy of the fleet in an hour</source>
+        <translation>Energie der Flotte in einer Stunde</translation>
+    </message>
+    <message>
+        <source>Carbon of the fleet in an hour</source>
+        <translation>CO₂ der Flotte in einer Stunde</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

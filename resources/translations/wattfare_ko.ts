@@ -13108,6 +13108,14 @@
         <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
         <translation>%2 %I1대로 시작하며, 각각 목표의 %L3단위로 계산됩니다.</translation>
     </message>
+    <message>
+        <source>Energy of the fleet in an hour</source>
+        <translation>플릿의 시간당 에너지</translation>
+    </message>
+    <message>
+        <source>Carbon of the fleet in an hour</source>
+        <translation>플릿의 시간당 탄소</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13108,6 +13108,14 @@
         <source>It starts with %I1 × %2, each of which counts as %L3 units of the target.</source>
         <translation>它以 %I1 × %2 开始，每个计为目标的 %L3 个单位。</translation>
     </message>
+    <message>
+        <source>Energy of the fleet in an hour</source>
+        <translation>实例集每小时能耗</translation>
+    </message>
+    <message>
+        <source>Carbon of the fleet in an hour</source>
+        <translation>实例集每小时碳排放</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

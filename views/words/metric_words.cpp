@@ -88,6 +88,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .quantity = QT_TRANSLATE_NOOP("Messages", "energy"),
         .help = QT_TRANSLATE_NOOP("Messages", "Energy of the run, or of the fleet in one hour, PUE included."),
         .fleetTitle = QT_TRANSLATE_NOOP("Columns", "Fleet power, kW"),
+        .fleetHeading = QT_TRANSLATE_NOOP("Messages", "Energy of the fleet in an hour"),
         .fleetName = QT_TRANSLATE_NOOP("Columns", "energy of the fleet per hour")},
     {.metric = Metric::gco2ePerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "gCO2e/1M"),
@@ -115,6 +116,7 @@ constexpr std::array<MetricWords, kMetricCount> kMetricWords{{
         .quantity = QT_TRANSLATE_NOOP("Messages", "operational emissions"),
         .help = QT_TRANSLATE_NOOP("Messages", "Operational emissions of the run, or of the fleet in one hour."),
         .fleetTitle = QT_TRANSLATE_NOOP("Columns", "kgCO2e/h fleet"),
+        .fleetHeading = QT_TRANSLATE_NOOP("Messages", "Carbon of the fleet in an hour"),
         .fleetName = QT_TRANSLATE_NOOP("Columns", "carbon of the fleet per hour")},
     {.metric = Metric::litresPerMillion,
         .title = QT_TRANSLATE_NOOP("Messages", "Water/1M"),
@@ -167,6 +169,7 @@ std::span<const MessageRow> metricMessages()
                 };
                 add("column.", words.title);
                 add("metric.", words.heading);
+                add("metric.fleet_", words.fleetHeading);
                 add("quantity.", words.quantity);
                 add("column_help.", words.help);
             }

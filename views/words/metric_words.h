@@ -18,6 +18,7 @@ struct MetricWords {
     const char *quantity; // of a step of a derivation: "cost per million"; null where the heading will do
     const char *help; // definition, section of the methods, what moves it
     const char *fleetTitle = nullptr; // of services, where totals are those of an hour
+    const char *fleetHeading = nullptr; // message "metric.fleet_ID"
     const char *fleetName = nullptr;
 };
 const MetricWords &metricWords(Metric metric);

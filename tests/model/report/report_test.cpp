@@ -178,6 +178,8 @@ TEST_CASE("a month and a year of the comparison have the range of the hour, and 
         REQUIRE(found != table->rows.end());
         return *found;
     };
+    CHECK(rowOf("metric.fleet_kwh_total").size() == table->head.size()); // of an hour, which "Energy" does not say
+    CHECK(rowOf("metric.fleet_kgco2e_total").size() == table->head.size());
     const auto &month = rowOf("report.usd_per_month"), &year = rowOf("report.usd_per_year");
     for (std::size_t i = 1; i < table->head.size(); ++i) {
         const auto row = results->find(table->head[i].id);
