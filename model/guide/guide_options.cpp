@@ -293,7 +293,8 @@ void findOptions(GuideAnswer &answer)
     for (GuideOption &option : answer.options)
         option.reasons = reasonsOf(results, found, option);
     const auto goal = roleOf(textOf(answer.answers, "goal"));
-    std::ranges::stable_partition(answer.options,
+    // not std::ranges::stable_partition, whose subrange clang 14 cannot read in this library
+    std::stable_partition(answer.options.begin(), answer.options.end(),
         [&](const GuideOption &option) { return std::ranges::find(option.roles, *goal) != option.roles.end(); });
 }
 
