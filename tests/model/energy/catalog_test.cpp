@@ -166,7 +166,17 @@ TEST_CASE("a region's grid: PUE, intensity and their ranges")
     CHECK(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
     o.gridYear = 1999;
     CHECK_FALSE(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
-    // No PUE of the region's own: the global figure with its wider range.
+    // No PUE of the region's own: the global figure with its wider range, also where its very year is asked for.
+    for (const bool yearChosen : {false, true}) {
+        o = {};
+        if (yearChosen)
+            o.gridYear = 2024;
+        const auto global = gatherGrid<Uncertain>(catalogue(), catalogue().region("ap-east-1"), o);
+        REQUIRE(global.pue);
+        CHECK(global.pue->value == 1.15);
+        CHECK_THAT(global.pue->low, WithinRel(1.0, 1e-12));
+        CHECK_THAT(global.pue->high, WithinRel(1.30, 1e-12));
+    }
     for (RegionIndex r = 0; r < catalogue().regions.size(); ++r) {
         const auto g = gatherGrid<Uncertain>(catalogue(), r, {});
         if (!g.pue)
