@@ -52,7 +52,9 @@ GridInputs<N> gatherGrid(const Snapshot &snapshot, RegionIndex index, const Ener
             row = preferredRow(snapshot, index, "pue"); // an older or newer year where that one has none (energy 5)
         if (row != kNone) {
             const FigureRow figure = snapshot.figures.row(row);
-            const bool ofRegion = exactYear || region.pueKind.starts_with("region");
+            // A global figure is an estimate for the region; it stays one where its very year is asked for.
+            const bool ofRegion
+                = region.pueKind.starts_with("region") || (exactYear && figure.cls != FigureClass::estimate);
             in.pue = figureLeaf<N>(
                 snapshot, row, "PUE", figure.low && figure.high ? boundsOf(figure) : pueRange(figure.value, ofRegion));
             in.pueYear = figure.year;

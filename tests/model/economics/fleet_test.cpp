@@ -101,6 +101,7 @@ TEST_CASE("a fleet of nothing, and bad fleets", "[economics][fleet]")
     CHECK(why(sizeFleet(demand)) == "out_of_range(demand_per_hour)");
     const std::vector<PricedPool> pools(1);
     CHECK(why(fleetRates(pools, 1.0, 0.99, 1.0)) == "out_of_range(pue)");
+    CHECK(why(fleetRates({}, 1.0, std::numeric_limits<double>::infinity(), 1.0)) == "out_of_range(pue)");
     CHECK_FALSE(valueOrFail(fleetRates(pools, 0.0, 1.0, 1.0)).usdPerMillion.has_value());
 }
 

@@ -197,6 +197,15 @@ TEST_CASE("a mixture of experts reads more weights as the batch grows", "[econom
     CHECK(why(llmMaxBatch(m, vectorDevice(), {1, 1}, {})) == "out_of_range(experts_per_token)");
 }
 
+TEST_CASE("all weights of a model may be shared, not more", "[economics][llm]")
+{
+    LlmModelShape m = llama8b();
+    m.sharedParameters = m.parameters;
+    CHECK(valueOrFail(llmMaxBatch(m, vectorDevice(), {1024, 1024}, vectorEfficiency())) == 22); // V32
+    m.sharedParameters = 1.01 * m.parameters;
+    CHECK(why(llmMaxBatch(m, vectorDevice(), {1024, 1024}, vectorEfficiency())) == "out_of_range(shared_parameters)");
+}
+
 TEST_CASE(
     "property 27: the KV cache doubles with the bytes of a value, whatever the model", "[economics][llm][property]")
 {

@@ -39,6 +39,24 @@ TEST_CASE("a 7B model trains on eight devices only when its state is spread", "[
     CHECK(optimizer.acceleratorsNeeded == 13.0); // 84 / (36 - 28 - 1.07) = 12.1
 }
 
+TEST_CASE("what fills a device to its last byte fits", "[economics][memory]")
+{
+    MemoryDemand demand;
+    demand.parameters = 1e9; // of two bytes
+    demand.device = {1.0, 0.0};
+    for (const Sharding sharding : {Sharding::replicated, Sharding::optimizerSharded, Sharding::fullySharded}) {
+        demand.sharding = sharding;
+        const MemoryFit exact = valueOrFail(memoryFit(demand, 1, 2e9));
+        CHECK(exact.fitsEach);
+        CHECK(exact.fitsTotal);
+        CHECK(exact.acceleratorsNeeded == 1.0);
+    }
+    demand.sharding = Sharding::replicated;
+    const MemoryFit less = valueOrFail(memoryFit(demand, 1, 2e9 - 1));
+    CHECK_FALSE(less.fitsEach);
+    CHECK_FALSE(less.acceleratorsNeeded.has_value());
+}
+
 TEST_CASE("a share of a device has that share of its memory", "[economics][memory]")
 {
     MemoryDemand demand;

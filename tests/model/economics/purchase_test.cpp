@@ -27,6 +27,10 @@ TEST_CASE("V22: commitment size", "[economics][purchase]")
     for (std::uint64_t k = 0; k <= 12; ++k)
         CHECK(valueOrFail(commitmentCost(usage, 3.06, 1.90, k)) >= size.usdPerHour - 1e-12);
     CHECK(valueOrFail(bestCommitment(usage, 3.06, 3.50)).committed == 0);
+    // Five at every hour: all of them.
+    const CommitmentSize steady = valueOrFail(bestCommitment(std::vector<UsageShare>{{5, 1.0}}, 3.06, 1.90));
+    CHECK(steady.committed == 5);
+    CHECK_THAT(steady.usdPerHour, near(5 * 1.90, 1e-12));
     CHECK(why(bestCommitment({}, 3.06, 1.0)) == "out_of_range(probability)");
 }
 
@@ -83,6 +87,7 @@ TEST_CASE("price ratio against throughput ratio, and mixes", "[economics][purcha
     CHECK(v.wins);
     CHECK_THAT(v.costRatio, near((21.50 / 54'653) / (32.7726 / 31'346), 1e-12));
     CHECK(why(acceleratorAgainst(1, 1, 0, 1)) == "unreachable(throughput_a)");
+    CHECK(why(acceleratorAgainst(1, 1, 1e300, 1e-300)) == "out_of_range(price_a)"); // a ratio that no number holds
     PurchaseMix mix{0.5, 0.3, 0.2, 10, 3, 6};
     CHECK_THAT(valueOrFail(mixRate(mix)), near(7.1, 1e-12));
     mix.spotShare = 0.4;

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -76,6 +77,23 @@ TEST_CASE("servers for a response time", "[economics][queueing]")
     CHECK(valueOrFail(serversForResponse(400.0, 10.0, 0.2, 0.99, ServiceShape::deterministic)).servers >= 41);
     CHECK(valueOrFail(serversForResponse(0.0, 10.0, 1.0, 0.99)).servers == 0);
     CHECK(why(serversForWait(1e9, 10.0, 1.0, 0.99)) == "unreachable(servers)");
+}
+
+TEST_CASE("a limit that is just met is met", "[economics][queueing]")
+{
+    // A single server at half load is idle for half of the requests: they do not wait at all.
+    CHECK(valueOrFail(serversForWait(0.5, 1.0, 0.0, 0.5)).servers == 1);
+    CHECK(valueOrFail(serversForWait(0.5, 1.0, 0.0, 0.51)).servers == 2);
+}
+
+TEST_CASE("the mean wait of a fleet sized by its responses follows the variation of service", "[economics][queueing]")
+{
+    // One server at half load: rho / (mu - arrival) = 1 s where service is exponential, (1 + scv) / 2 of it otherwise.
+    for (const auto &[scv, seconds] : {std::pair{1.0, 1.0}, std::pair{0.25, 0.625}, std::pair{0.0, 0.5}}) {
+        const ServerCount count = valueOrFail(serversForResponse(0.5, 1.0, 100.0, 0.99, scv));
+        CHECK(count.servers == 1);
+        CHECK_THAT(count.meanWaitSeconds, near(seconds, 1e-12));
+    }
 }
 
 TEST_CASE("the largest batch inside a latency limit", "[economics][queueing]")

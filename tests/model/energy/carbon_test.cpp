@@ -88,6 +88,11 @@ TEST_CASE("embodied follows reservation, by either rule")
     in.platformShare = 0.5;
     CHECK_THAT(*allocationKg("ccf-rule", in), WithinRel(1200.0, 1e-12));
     CHECK_THAT(embodied(1200.0, 2.0, 52560.0), WithinRel(2 * embodied(1200.0, 1.0, 52560.0), 1e-14));
+    in.platformKg.reset(); // a share of what nobody knows
+    CHECK_FALSE(allocationKg("ccf-rule", in));
+    in.platformKg = 2400.0;
+    in.platformShare.reset();
+    CHECK_FALSE(allocationKg("ccf-rule", in));
 }
 
 TEST_CASE("embodied ranges: the host by 40 %, accelerators by their sources")
@@ -134,6 +139,10 @@ TEST_CASE("the best start: ties to the earliest, wrapping only where the schedul
     CHECK(wrapped->gramsByStart.size() == 24);
     const std::vector<double> twoDays(48, 1.0);
     CHECK_THAT(chooseStart(twoDays, night, 100, true)->bestG, WithinRel(2 * (21 + 1.5) * 100, 1e-12));
+    // A saving is a share: half of a tenth of a gram, too. Nothing to save where nothing is emitted.
+    const std::vector<double> falling{1.0, 0.5}, small{0.001};
+    CHECK_THAT(chooseStart(small, falling, 100, false)->saving, WithinRel(0.5, 1e-12));
+    CHECK(chooseStart(small, falling, 0, false)->saving == 0.0);
 }
 
 TEST_CASE("the best start refuses bad input by field")

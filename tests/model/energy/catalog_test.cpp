@@ -15,6 +15,7 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
+#include <map>
 #include <random>
 #include <sstream>
 
@@ -166,7 +167,17 @@ TEST_CASE("a region's grid: PUE, intensity and their ranges")
     CHECK(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
     o.gridYear = 1999;
     CHECK_FALSE(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
-    // No PUE of the region's own: the global figure with its wider range.
+    // No PUE of the region's own: the global figure with its wider range, also where its very year is asked for.
+    for (const bool yearChosen : {false, true}) {
+        o = {};
+        if (yearChosen)
+            o.gridYear = 2024;
+        const auto global = gatherGrid<Uncertain>(catalogue(), catalogue().region("ap-east-1"), o);
+        REQUIRE(global.pue);
+        CHECK(global.pue->value == 1.15);
+        CHECK_THAT(global.pue->low, WithinRel(1.0, 1e-12));
+        CHECK_THAT(global.pue->high, WithinRel(1.30, 1e-12));
+    }
     for (RegionIndex r = 0; r < catalogue().regions.size(); ++r) {
         const auto g = gatherGrid<Uncertain>(catalogue(), r, {});
         if (!g.pue)
@@ -236,6 +247,59 @@ TEST_CASE("ratios of silicon that is known by ratio alone")
     CHECK((same.range.high - same.range.low) / same.range.value < 0.02);
     PowerInputs<Traced> none;
     CHECK_FALSE(linkSilicon(catalogue(), kNone, catalogue().type("g5.xlarge"), none, {}));
+    const TypeIndex trn1 = catalogue().type("trn1.32xlarge"), p4d = catalogue().type("p4d.24xlarge");
+    PowerInputs<Traced> hole = gatherPower<Traced>(catalogue(), trn1, {});
+    hole.fullLoadW.reset();
+    CHECK_FALSE(linkSilicon(catalogue(), trn1, p4d, hole, {}));
+    CHECK_FALSE(hole.fullLoadW);
+}
+
+TEST_CASE("CCF takes its own watts of an accelerator, else shares of the cap, and the largest size of the family")
+{
+    const auto t4 = gatherPower<double>(catalogue(), catalogue().type("g4dn.xlarge"), {});
+    CHECK(t4.ccfGpuMinW == 8.0); // of its table; the preferred figures are 9 and 70 W
+    CHECK(t4.ccfGpuMaxW == 71.0);
+    const auto h100 = gatherPower<double>(catalogue(), catalogue().type("p5.4xlarge"), {}); // 700 W, not in its table
+    REQUIRE((h100.ccfGpuMinW && h100.ccfGpuMaxW));
+    CHECK_THAT(*h100.ccfGpuMinW, WithinRel(0.116 * 700, 1e-12));
+    CHECK_THAT(*h100.ccfGpuMaxW, WithinRel(1.02 * 700, 1e-12));
+    CHECK(h100.familyVcpus == 192.0);
+    CHECK(h100.familyMemoryGb == 2048.0);
+}
+
+TEST_CASE("a figure says of which year it is and which others of the same quantity were not taken")
+{
+    const auto others = [](const Traced &number) {
+        std::map<std::string, double> found;
+        for (const RejectedAlternative &other : number.node()->leaf->rejected)
+            found[other.what] = other.value.value_or(0.0);
+        return found;
+    };
+    // PUE of us-east-1: 2022, 2023 and, preferred, 2024.
+    const auto grid = gatherGrid<Traced>(catalogue(), catalogue().region("us-east-1"), {});
+    REQUIRE(grid.pue);
+    CHECK(grid.pue->node()->leaf->date == "2024");
+    const std::map<std::string, double> years{{"2022", 1.16}, {"2023", 1.15}};
+    CHECK((others(*grid.pue) == years));
+    // Idle watts of the A10G by other methods.
+    const auto g5 = gatherPower<Traced>(catalogue(), catalogue().type("g5.xlarge"), {});
+    REQUIRE((g5.idleW && g5.tdpPerSocketW));
+    const std::map<std::string, double> methods{{"ccf", 18.0}, {"sample", 11.0}};
+    CHECK((others(*g5.idleW) == methods));
+    // One TDP of the processor is known; those of other platforms do not stand beside it.
+    CHECK(others(*g5.tdpPerSocketW).empty());
+}
+
+TEST_CASE("water is that of the site, and that of power stations where theirs is known")
+{
+    EnergyQuestion q = question("g5.xlarge"); // us-east-1: 0.12 L for a kWh of IT
+    const auto site = energyOf<double>(catalogue(), q);
+    REQUIRE((site && site->waterL));
+    CHECK_THAT(*site->waterL, WithinRel(site->itKwh * 0.12, 1e-12));
+    q.options.ewifLPerKwh = 1.8;
+    const auto both = energyOf<double>(catalogue(), q);
+    REQUIRE((both && both->waterL && both->kwh));
+    CHECK_THAT(*both->waterL, WithinRel(both->itKwh * 0.12 + *both->kwh * 1.8, 1e-12));
 }
 
 TEST_CASE("all methods side by side for one instance")
@@ -295,6 +359,11 @@ TEST_CASE("questions outside their domain name the field")
     CHECK(field([=](EnergyQuestion &q) { q.uMemPct = nan; }) == "u_mem_pct");
     CHECK(field([](EnergyQuestion &q) { q.ownWatts = 1e12; }) == "own_watts");
     CHECK(field([](EnergyQuestion &q) { q.options.pue = 0.5; }) == "pue");
+    // Part of an hour, less than one instance in the mean, and none of either can be asked for.
+    for (const double part : {0.0, 0.25}) {
+        CHECK(field([=](EnergyQuestion &q) { q.hours = part; }).empty());
+        CHECK(field([=](EnergyQuestion &q) { q.instances = part; }).empty());
+    }
 }
 
 TEST_CASE("a clocks-up idle and estimated silicon")
@@ -320,6 +389,8 @@ TEST_CASE("hourly shapes come from the region's zone")
     CHECK(hourlyShape(catalogue(), east, {})->gridZone == "US-MIDA-PJM");
     CHECK(hourlyShape(catalogue(), east, 13).error().field == "month");
     CHECK(hourlyShape(catalogue(), kNone, 1).error().field == "region");
+    const auto beyond = static_cast<RegionIndex>(catalogue().regions.size());
+    CHECK(hourlyShape(catalogue(), beyond, 1).error().field == "region");
     int without = 0;
     for (RegionIndex r = 0; r < catalogue().regions.size(); ++r) {
         const auto shape = hourlyShape(catalogue(), r, {});

@@ -8,7 +8,9 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 #include <random>
+#include <utility>
 
 using namespace wattfare;
 using namespace wattfare::testing;
@@ -70,6 +72,14 @@ TEST_CASE("utilisation beyond its bounds is clamped in the formula and refused i
 {
     CHECK(watts(kG5xlarge, 100.0000001, 30, 30) == watts(kG5xlarge, 100, 30, 30));
     CHECK(watts(kG5xlarge, -1e-9, 30, 30) == watts(kG5xlarge, 0, 30, 30));
+    const auto explained = [](double acc) {
+        const auto p
+            = powerOf(EnergyMethod::component, inputsOf<Traced>(kG5xlarge), Utilisation<Traced>{acc, 30.0, 30.0});
+        REQUIRE(p);
+        return valueOf(p->itW);
+    };
+    CHECK_THAT(explained(-5), WithinRel(watts(kG5xlarge, 0, 30, 30), 1e-12));
+    CHECK_THAT(explained(105), WithinRel(watts(kG5xlarge, 100, 30, 30), 1e-12));
     EnergyOptions o;
     CHECK_FALSE(checkEnergyOptions(o));
     o.uAccPct = 100.5;
@@ -103,6 +113,11 @@ TEST_CASE("options outside their domain name their field")
     CHECK(fieldOf([](EnergyOptions &o) { o.lifetimeH = 0; }) == "lifetime_h");
     CHECK(fieldOf([](EnergyOptions &o) { o.embodiedMethod = "other"; }) == "embodied_method");
     CHECK(fieldOf([](EnergyOptions &o) { o.gridYear = 99999; }) == "grid_year");
+    // Zero is a load, an intensity and a share like any other.
+    CHECK(fieldOf([](EnergyOptions &o) {
+        o.uAccPct = o.uCpuPct = o.uMemPct = 0.0;
+        o.gridIntensity = o.matchedPct = o.residualIntensity = o.ewifLPerKwh = 0.0;
+    }).empty());
 }
 
 TEST_CASE("a missing figure gives no result, not zero")
@@ -160,6 +175,7 @@ TEST_CASE("peers: their parts, fallbacks and floors")
     const auto teads = powerOf(EnergyMethod::teads, in, full);
     REQUIRE(teads);
     CHECK_THAT(*teads->accelerator, WithinRel(306.0, 1e-12));
+    CHECK_THAT(*teads->memory, WithinRel(0.60 * 16, 1e-12));
     in.teadsCpuW = in.teadsMemoryW = std::array<double, 4>{1, 2, 3, 4};
     in.teadsAcceleratorW = std::array<double, 4>{0, 0, 0, 0};
     in.teadsDeltaW = 2.7;
@@ -167,11 +183,22 @@ TEST_CASE("peers: their parts, fallbacks and floors")
     REQUIRE(published);
     CHECK(published->hostOnly);
     CHECK_THAT(published->itW, WithinRel(10.7, 1e-12));
+    in.teadsMemoryW.reset(); // a row with a hole is no row
+    const auto hole = powerOf(EnergyMethod::teads, in, full);
+    REQUIRE(hole);
+    CHECK_FALSE(hole->hostOnly);
+    CHECK_THAT(hole->itW, WithinRel(teads->itW, 1e-12));
     // Boavizta: a floor of 1 W a CPU, the TDP curve where the range is unknown.
     CHECK(energy::boaviztaCpuPower(1.0, 0.03, 10.0, 0.0, 0.0) == 1.0);
     const auto boavizta = powerOf(EnergyMethod::boavizta, in, full);
     REQUIRE(boavizta);
     CHECK_THAT(*boavizta->cpu, WithinRel(1.02 * 280 * 2 * 4 / 192, 1e-12));
+    // Its own constants where the TDP is unknown, too: two sockets, of which the instance has 4 of 192 vCPU.
+    PowerInputs<double> unknown = inputsOf<double>(kG5xlarge);
+    unknown.tdpPerSocketW.reset();
+    const auto usual = powerOf(EnergyMethod::boavizta, unknown, Utilisation<double>{0, 50, 50});
+    REQUIRE(usual);
+    CHECK_THAT(*usual->cpu, WithinRel(2 * (171.2 * std::log(0.0354 * (50 + 36.89)) - 10.13) * 4 / 192, 1e-12));
     // Green Algorithms: 200 W of an unknown accelerator.
     in.tdpW.reset();
     const auto green = powerOf(EnergyMethod::greenAlgorithms, in, full);
@@ -246,6 +273,19 @@ TEST_CASE("10,000 random inputs give a finite number or a reason")
     }
     CHECK(refused > 1000);
     CHECK(answered > 100);
+}
+
+TEST_CASE("the presets of the load are those of energy 2")
+{
+    const std::map<std::string, std::pair<double, double>> expected{
+        {"idle", {0.0, 0.0}}, {"steady_inference", {50.0, 25.0}}, {"full", {100.0, 25.0}}, {"cpu_only", {0.0, 50.0}}};
+    CHECK(utilisationPresets().size() == expected.size());
+    for (const UtilisationPreset &preset : utilisationPresets()) {
+        INFO(preset.id);
+        REQUIRE(expected.count(preset.id) == 1);
+        CHECK(preset.uAccPct == expected.at(preset.id).first);
+        CHECK(preset.uCpuPct == expected.at(preset.id).second);
+    }
 }
 
 TEST_CASE("loads that a preset has are called by it, others are one's own")

@@ -54,6 +54,8 @@ TEST_CASE("idle stretches waste energy that releasing saves")
     CHECK_THAT(r->meanUCpuPct, WithinRel((12 * 30 + 12 * 1) / 24.0, 1e-12));
     CHECK(r->idleShareOfEnergy > 0.0);
     CHECK(r->idleShareOfEnergy < 1.0);
+    o.releaseAfterH = 0.0; // at once
+    CHECK_THAT(integrateSeries(inputsOf<double>(kG5xlarge), series, o)->releasableHours, WithinRel(11.5, 1e-12));
 }
 
 TEST_CASE("gaps are counted apart and nothing is assumed for them")
