@@ -3,6 +3,7 @@
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/throughput.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fitted_fixture.h"
@@ -682,6 +683,27 @@ TEST_CASE("Explain of a rate by other devices names the nearest measurements, th
         }
     REQUIRE(named.size() == 3);
     CHECK(named.front() == first.id);
+}
+
+TEST_CASE("a predicted rate of inference needs a device that the model fits into")
+{
+    Scenario scenario;
+    scenario.model = "flux.1-dev"; // 11.9e9 weights of 16 bits and a GiB beside them: 23.2 GiB
+    const ThroughputResolver resolver(scenario, *catalog());
+    std::size_t predicted = 0;
+    for (TypeIndex type = 0; type < catalog()->types.size(); ++type) {
+        const ThroughputPlan plan = resolver.plan(type);
+        if (plan.rule != ThroughputRule::fittedInference)
+            continue;
+        ++predicted;
+        INFO(catalog()->types[type].name);
+        CHECK(memoryCheck(scenario, *catalog(), type, plan.rule, kNone).verdict != MemoryVerdict::doesNotFit);
+    }
+    CHECK(predicted > 0);
+    const ThroughputPlan small = resolver.plan(catalog()->type("g5.xlarge")); // 24 GiB, of which nine tenths serve
+    CHECK_FALSE(small.usable());
+    CHECK(small.status == RowStatus::doesNotFit);
+    CHECK(small.reason.id == "memory.does_not_fit");
 }
 
 TEST_CASE("Explain says of which parts a fitted number is made, and how sure each is")
