@@ -122,15 +122,15 @@ void ThroughputResolver::addSpread(ThroughputPlan &plan) const
         }
 }
 
-// A rate that was measured on other hardware says nothing about whether the model fits here. The person's own rate
-// stands.
+// A rate that was measured on other hardware, or predicted from it, says nothing about whether the model fits here. The
+// person's own rate stands.
 ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
 {
     ThroughputPlan chosen = choose(type);
     addSpread(chosen);
     const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator
         || chosen.rule == ThroughputRule::otherNodeCount || chosen.rule == ThroughputRule::twin
-        || chosen.rule == ThroughputRule::pinned || (chosen.rule == ThroughputRule::timeToTrain && chosen.fitted);
+        || chosen.rule == ThroughputRule::pinned || chosen.fitted;
     MemoryCheck check;
     if (carriedOver)
         check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);

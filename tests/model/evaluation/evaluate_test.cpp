@@ -7,6 +7,8 @@
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/throughput/throughput.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <limits>
 #include <random>
@@ -116,6 +118,16 @@ TEST_CASE("a type that is not offered in a region says where it is")
             CHECK(first != region.code);
             const Candidate &c = results->candidate(row);
             CHECK(results->source().prices().find(c.type, catalog()->region(first), c.option).known);
+            std::size_t offered = 0;
+            for (RegionIndex other = 0; other < catalog()->regions.size(); ++other)
+                offered
+                    += other != c.region && results->source().prices().find(c.type, other, c.option).known ? 1U : 0U;
+            // Four are named, the others counted.
+            CHECK(std::ranges::count(reason.args[4].text(), ',') + 1
+                == static_cast<std::ptrdiff_t>(std::min(offered, std::size_t{4})));
+            REQUIRE((reason.id == "reason.no_price_elsewhere_more") == (offered > 4));
+            if (offered > 4)
+                CHECK(reason.args[5] == Argument(offered - 4));
         }
         if (named > 0)
             break;
@@ -209,6 +221,14 @@ TEST_CASE("the listing of benchmarks says which counts and why")
     REQUIRE_FALSE(listing.rows.empty());
     CHECK(listing.rows.front().chosen);
     REQUIRE(listing.spread);
+    std::vector<double> rates;
+    for (const ThroughputRow &row : listing.rows)
+        if ((row.eligible || row.chosen) && row.perSecond)
+            rates.push_back(*row.perSecond);
+    std::ranges::sort(rates);
+    REQUIRE(rates.front() < rates.back());
+    CHECK(listing.spread->low == rates.front());
+    CHECK(listing.spread->high == rates.back());
     for (const ThroughputRow &row : listing.rows) {
         CHECK_FALSE(row.reason.id.empty());
         if (row.eligible && row.exactType && row.perSecond)

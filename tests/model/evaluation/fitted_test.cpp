@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/analysis/candidate_sensitivity.h"
 #include "model/evaluation/answer.h"
 #include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/throughput/memory_check.h"
 #include "model/evaluation/throughput/throughput.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fitted_fixture.h"
@@ -69,6 +71,22 @@ Benchmark servedRow(const Snapshot &s, std::string_view type, double concurrency
     return b;
 }
 
+Benchmark trainedRow(const Snapshot &s, std::string_view type, double nodes, double rate)
+{
+    Benchmark b;
+    b.training = true;
+    b.scenario = "training";
+    b.type = s.type(type);
+    b.accelerator = s.types[b.type].accelerator;
+    b.acceleratorCount = nodes * s.types[b.type].acceleratorCount;
+    b.nodes = nodes;
+    b.precision = "bf16";
+    b.throughput = rate;
+    b.unit = "tokens/s";
+    b.status = "current";
+    return b;
+}
+
 } // namespace
 
 TEST_CASE("method A answers with its interval, and Explain with the same number")
@@ -87,6 +105,10 @@ TEST_CASE("method A answers with its interval, and Explain with the same number"
     const Uncertain range = throughputOf<Uncertain>(plan, *snapshot, type);
     CHECK(close(range.high / range.value, plan.serving->factor, 1e-12));
     CHECK(close(range.value / range.low, plan.serving->factor, 1e-12));
+    const RequestWait wait = plan.requestWait(); // in ms
+    REQUIRE((wait.ttftMs && wait.tpotMs));
+    CHECK(close(*wait.ttftMs, 1000 * plan.serving->ttftSeconds(), 1e-12));
+    CHECK(close(*wait.tpotMs, 1000 * plan.serving->tpotSeconds(), 1e-12));
 
     const auto results = evaluate(scenario, snapshot);
     REQUIRE(results);
@@ -96,6 +118,15 @@ TEST_CASE("method A answers with its interval, and Explain with the same number"
     const auto derivation = explain(**results, (*results)->candidate(*row), Metric::throughputPerSecond);
     REQUIRE(derivation);
     CHECK(close(derivation->value, *(*results)->value(*row, Metric::throughputPerSecond), 1e-12));
+    CHECK(derivation->id == "throughput_per_second"); // no lever is on
+    // What the formula may be off by multiplies the rate.
+    const auto found = sensitivityOf(**results, *row, Metric::throughputPerSecond);
+    REQUIRE(found);
+    const auto factor = std::ranges::find(found->inputs, std::string("prediction_factor"), &InputEffect::quantity);
+    REQUIRE(factor != found->inputs.end());
+    CHECK(close(factor->high, 1.4, 1e-9));
+    REQUIRE(factor->atHigh);
+    CHECK(close(*factor->atHigh, 1.4 * rate, 1e-9));
     // Cost follows the range of the rate.
     const auto usd = (*results)->range(*row, Metric::usdPerMillion);
     REQUIRE(usd);
@@ -149,6 +180,9 @@ TEST_CASE("rows of the same accelerator and software anchor the formula")
     CHECK(plan.serving->anchors == 2);
     // exp(-(2 ln(1 / 0.8)) / 3): two rows, shrunk by one that agrees.
     CHECK(close(plan.serving->anchor, std::pow(far, 2.0 / 3.0), 1e-9));
+    // What serves at less takes that much longer for each request.
+    CHECK(close(plan.serving->ttftSeconds(), plan.serving->terms.ttftSeconds * std::pow(far, -2.0 / 3.0), 1e-9));
+    CHECK(close(plan.serving->tpotSeconds(), plan.serving->terms.tpotSeconds * std::pow(far, -2.0 / 3.0), 1e-9));
     CHECK(plan.serving->nearest.size() == 2);
     CHECK(plan.reason.id == "throughput.fitted_serving_anchored");
     // On another accelerator they say nothing.
@@ -229,6 +263,80 @@ TEST_CASE("a rate goes to another number of accelerators only where one of them 
     CHECK(close(rate.value, 3200, 1e-12));
     CHECK(close(rate.low, 0.85 * 3200, 1e-9));
     CHECK(close(rate.high, 1.15 * 3200, 1e-9));
+}
+
+TEST_CASE("where no formula answers, what bars a rate from another number of accelerators is said", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    const auto carried = [&](const char *measured, const char *type) {
+        const auto snapshot = withRows(scenario.model,
+            {servedRow(*catalog(), measured, 16, 400, 40), servedRow(*catalog(), measured, 32, 390, 80)});
+        snapshot->predictions.reset();
+        return planOf(scenario, snapshot, type);
+    };
+    // 141 GB of weights on four devices of 48 GB: none of them holds the model.
+    const ThroughputPlan shared = carried("g6e.48xlarge", "g6e.24xlarge");
+    CHECK_FALSE(shared.usable());
+    CHECK(shared.reason.id == "throughput.shared_by_accelerators");
+    scenario.model = "llama-3-8b";
+    CHECK(carried("g6e.48xlarge", "g6e.24xlarge").acceleratorRatio == 0.5);
+    const ThroughputPlan slice = carried("g6.xlarge", "g6f.large"); // an eighth of the device
+    CHECK_FALSE(slice.usable());
+    CHECK(slice.reason.id == "throughput.slice_of_accelerator");
+}
+
+TEST_CASE("a run on a part of an instance's accelerators is no measurement of the instance", "[throughput]")
+{
+    Scenario scenario = chat();
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    for (const auto &[accelerators, counts] : {std::pair(4.0, false), {8.0, true}, {0.0, true}}) { // 0: not stated
+        INFO(accelerators);
+        Benchmark row = servedRow(*catalog(), "p5.48xlarge", 16, 400, 40);
+        row.acceleratorCount = accelerators;
+        const auto snapshot = withRows(scenario.model, {row});
+        snapshot->predictions.reset();
+        CHECK((planOf(scenario, snapshot, "p5.48xlarge").rule == ThroughputRule::exactType) == counts);
+        const auto listing = listThroughput(scenario, *snapshot, snapshot->type("p5.48xlarge"));
+        CHECK(std::ranges::any_of(listing.rows, [](const ThroughputRow &each) {
+            return each.reason.id == "throughput.part_of_instance";
+        }) == !counts);
+    }
+}
+
+TEST_CASE("of several runs the nearest number of nodes counts, then the highest rate", "[throughput]")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.model = "mpt-7b";
+    scenario.training.nodes = 1;
+    const auto snapshot = withRows(scenario.model,
+        {trainedRow(*catalog(), "g5.48xlarge", 1, 100), trainedRow(*catalog(), "g5.48xlarge", 1, 200),
+            trainedRow(*catalog(), "g5.48xlarge", 4, 1000)});
+    snapshot->predictions.reset();
+    CHECK(planOf(scenario, snapshot, "g5.48xlarge").measured == 200);
+    scenario.training.nodes = 4;
+    CHECK(planOf(scenario, snapshot, "g5.48xlarge").measured == 1000);
+}
+
+TEST_CASE("a rate of training is not carried over to where the model does not fit", "[throughput]")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.training.nodes = 1;
+    const auto planned = [&](const char *model) {
+        scenario.model = model;
+        const auto snapshot = withRows(model, {trainedRow(*catalog(), "g5.48xlarge", 1, 100)});
+        snapshot->predictions.reset();
+        return planOf(scenario, snapshot, "g5.xlarge"); // one of its eight devices, of 24 GiB
+    };
+    CHECK(planned("mpt-125m").rule == ThroughputRule::sameAccelerator); // 16 bytes a parameter: 2 GB
+    const ThroughputPlan none = planned("mpt-7b"); // 107 GB
+    CHECK_FALSE(none.usable());
+    CHECK(none.status == RowStatus::doesNotFit);
+    CHECK(none.reason.id == "memory.does_not_fit_training");
 }
 
 TEST_CASE("copies of a small system count beside a large one, a rising curve gives way to the formula", "[throughput]")
@@ -401,6 +509,38 @@ TEST_CASE("an encoder of the same dimensions stands for one that nobody measured
     CHECK(found > 0);
 }
 
+TEST_CASE("a rate that was solved from a publication, or a person's of another model, stands for no twin")
+{
+    Scenario scenario;
+    scenario.model = "bge-large-en-v1.5";
+    scenario.inference.sequenceLength = 128;
+    const auto copy = std::make_shared<Snapshot>(*catalog());
+    copy->predictions.reset();
+    for (const FigureClass cls : {FigureClass::measured, FigureClass::derived, FigureClass::user}) {
+        INFO(figureClassId(cls));
+        for (Benchmark &b : copy->benchmarks)
+            b.cls = cls;
+        const ThroughputResolver resolver(scenario, *copy);
+        std::size_t twins = 0;
+        for (TypeIndex type = 0; type < copy->types.size(); ++type)
+            twins += resolver.plan(type).rule == ThroughputRule::twin ? 1U : 0U;
+        CHECK((twins > 0) == (cls == FigureClass::measured));
+    }
+}
+
+TEST_CASE("weights of a width are in the format of that width, but for a format that is named")
+{
+    LlmServing llm;
+    for (const auto &[bytes, format] : {std::pair(0.5, NumberFormat::fp4), {1.0, NumberFormat::fp8},
+             {2.0, NumberFormat::bf16}, {4.0, NumberFormat::fp32}}) {
+        INFO(bytes);
+        llm.bytesPerWeight = bytes;
+        CHECK(weightsFormat(llm) == format);
+    }
+    llm.precisions = {"int8"};
+    CHECK(weightsFormat(llm) == NumberFormat::int8);
+}
+
 TEST_CASE("the person's efficiencies stand above the fitted ones")
 {
     const SnapshotPtr snapshot = withServingFit(1.4);
@@ -461,6 +601,8 @@ TEST_CASE("the time to the quality target is a throughput of runs")
     const auto at = results->find(name);
     REQUIRE(at);
     CHECK(close(*results->value(*at, Metric::hours), minutes / 60, 1e-9));
+    // No run is told of a slice of a device.
+    CHECK(planOf(scenario, catalogWithout(), "g6f.large").reason.id == "throughput.formula_needs_accelerator");
 }
 
 TEST_CASE("a processor answers one request at a time, and says what batching could give")
@@ -534,11 +676,34 @@ TEST_CASE("Explain of a rate by other devices names the nearest measurements, th
     REQUIRE(derivation);
     std::vector<std::string> named;
     for (const Derivation *leaf : leavesOf(*derivation))
-        for (const Message &note : leaf->notes)
+        for (const Message &note : leaf->notes) {
+            CHECK(note.id != "throughput.wider_tier_hardware"); // enough rows are of this architecture
             if (note.id == "throughput.nearest_row")
                 named.push_back(note.args.front().text());
+        }
     REQUIRE(named.size() == 3);
     CHECK(named.front() == first.id);
+}
+
+TEST_CASE("a predicted rate of inference needs a device that the model fits into")
+{
+    Scenario scenario;
+    scenario.model = "flux.1-dev"; // 11.9e9 weights of 16 bits and a GiB beside them: 23.2 GiB
+    const ThroughputResolver resolver(scenario, *catalog());
+    std::size_t predicted = 0;
+    for (TypeIndex type = 0; type < catalog()->types.size(); ++type) {
+        const ThroughputPlan plan = resolver.plan(type);
+        if (plan.rule != ThroughputRule::fittedInference)
+            continue;
+        ++predicted;
+        INFO(catalog()->types[type].name);
+        CHECK(memoryCheck(scenario, *catalog(), type, plan.rule, kNone).verdict != MemoryVerdict::doesNotFit);
+    }
+    CHECK(predicted > 0);
+    const ThroughputPlan small = resolver.plan(catalog()->type("g5.xlarge")); // 24 GiB, of which nine tenths serve
+    CHECK_FALSE(small.usable());
+    CHECK(small.status == RowStatus::doesNotFit);
+    CHECK(small.reason.id == "memory.does_not_fit");
 }
 
 TEST_CASE("Explain says of which parts a fitted number is made, and how sure each is")
@@ -572,4 +737,41 @@ TEST_CASE("Explain says of which parts a fitted number is made, and how sure eac
     }
     CHECK(shares == 3);
     CHECK(overheads == 2);
+}
+
+TEST_CASE("Explain tells the part of an architecture from that of its graphics cards, and a person's share from both")
+{
+    const auto copy = std::make_shared<Snapshot>(*catalog());
+    withServingFit(1.4, copy);
+    ServingFit fit = *copy->predictions->serving();
+    fit.parameters.push_back({"mbu:Hopper", 0.1, 0.05, 0.0, 0.3});
+    fit.parameters.push_back({"mbu:Ada Lovelace-graphics", 0.1, 0.05, 0.0, 0.3});
+    fit.errors.push_back({"", "", "", "Ada Lovelace-graphics", "tensorrt-llm", 0.0});
+    copy->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
+    Scenario scenario = chat();
+    const auto bandwidthShare = [&](const char *type) {
+        const auto results = evaluate(scenario, copy);
+        REQUIRE(results);
+        const auto row = (*results)->find(type);
+        REQUIRE(row);
+        const auto derivation = explain(**results, (*results)->candidate(*row), Metric::throughputPerSecond);
+        REQUIRE(derivation);
+        Derivation found;
+        for (const Derivation *leaf : leavesOf(*derivation))
+            if (leaf->id == "mbu_weights")
+                found = *leaf;
+        REQUIRE(found.id == "mbu_weights");
+        return found;
+    };
+    const Derivation hopper = bandwidthShare("p5.48xlarge"), ada = bandwidthShare("g6e.48xlarge");
+    CHECK(hopper.kind == LeafKind::constant);
+    REQUIRE(hopper.notes.size() == 1);
+    CHECK(hopper.notes[0] == Message{"throughput.fitted_of_architecture", {"Hopper", 0.05}});
+    REQUIRE(ada.notes.size() == 1);
+    CHECK(ada.notes[0] == Message{"throughput.fitted_of_graphics", {"Ada Lovelace", 0.05}});
+    scenario.llm.mbuDecode = 0.5;
+    const Derivation own = bandwidthShare("p5.48xlarge");
+    CHECK(own.kind == LeafKind::parameter);
+    CHECK(own.cls == FigureClass::user);
+    CHECK(own.notes.empty());
 }

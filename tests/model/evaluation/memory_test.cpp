@@ -69,6 +69,7 @@ TEST_CASE("weights, precision, optimiser and KV cache decide what fits")
     CHECK(one.reason.id == "memory.does_not_fit_training");
     REQUIRE(one.fit);
     CHECK(close(one.fit->stateBytes, 6738e6 * 16, 1e-12));
+    CHECK(close(*one.reason.args[2].number(), 6738e6 * 16 / gib + 1, 1e-9)); // said in GiB
     training.training.nodes = 8;
     CHECK(check(training, "g5.xlarge").verdict == MemoryVerdict::fitsSharded);
     CHECK(check(training, "p4de.24xlarge").verdict == MemoryVerdict::fitsSharded); // 107.8e9 bytes on no single 80 GB
@@ -84,6 +85,7 @@ TEST_CASE("weights, precision, optimiser and KV cache decide what fits")
     CHECK(close(prolonged.fit->bytesTotal - brief.fit->bytesTotal, 327'680.0 * 130'000, 1e-9));
     // On a CPU instance its own memory counts.
     CHECK(check(inference("llama-3-70b"), "c7i.large").verdict == MemoryVerdict::doesNotFit);
+    CHECK(check(inference("llama-3-70b"), "c7i.16xlarge").verdict == MemoryVerdict::doesNotFit); // 131 GiB on 128, once
     CHECK(check(inference("bert-large"), "c7i.2xlarge").verdict == MemoryVerdict::fits);
 }
 

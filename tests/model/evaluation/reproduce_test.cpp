@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evaluation/answer.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/evaluation/reproduce.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/model/report/report_checks.h"
+
+#include <algorithm>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -22,6 +25,7 @@ TEST_CASE("figures that a scenario carries win over the catalogue")
     const SnapshotPtr copy = (*evaluate(scenario, catalog(), memory))->snapshotPtr();
     CHECK((*evaluate(scenario, catalog(), memory))->snapshotPtr() == copy); // copied once
     CHECK(copy != results->snapshotPtr()); // another owner's
+    CHECK(withReproduction(*results).figures == scenario.figures); // each once
     // It travels: saved, read and evaluated again it gives the same.
     const auto read = parseScenario(writeScenario(withReproduction(*results)), "f");
     REQUIRE(read);
@@ -49,4 +53,18 @@ TEST_CASE("a scenario opened on another catalogue names the inputs that differ")
     CHECK_FALSE(comparison.differences[1].here);
     for (const Message &message : comparison.messages)
         checkMessage(message);
+}
+
+TEST_CASE("what the answer rests on is kept where nothing is pinned")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    scenario.pinned.clear();
+    scenario.baseline.clear();
+    const auto results = evaluated(scenario);
+    const auto cheapest = answer(*results).cheapest;
+    REQUIRE(cheapest);
+    const std::string &type = catalog()->types[results->candidate(*cheapest).type].name;
+    const Scenario saved = withReproduction(*results);
+    CHECK(std::ranges::any_of(
+        saved.inputs, [&](const UsedInput &input) { return input.id.find(type) != std::string::npos; }));
 }

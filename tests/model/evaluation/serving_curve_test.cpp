@@ -92,6 +92,15 @@ TEST_CASE("where the next point does not say its time, the one below it counts",
     CHECK(best.point.perSecond == 100);
 }
 
+TEST_CASE("a time that one of two points does not say is not known between them", "[throughput]")
+{
+    const ServingCurve curve({{1, 100, {}, 10.0, 1, kNone}, {4, 400, 50.0, 40.0, 2, kNone}});
+    const PickedPoint between = picked(curve, {{}, 20.0, {}}); // halfway by the logarithm
+    CHECK(close(between.point.perSecond, 200, 1e-12));
+    CHECK(close(*between.point.tpotMs, 20, 1e-12));
+    CHECK_FALSE(between.point.ttftMs);
+}
+
 TEST_CASE("a curve that rises to its end may go on", "[throughput]")
 {
     CHECK(picked(threePoints(), {}).openEnd); // four times the load, twice the rate

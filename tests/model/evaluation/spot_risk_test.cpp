@@ -137,6 +137,29 @@ TEST_CASE("with spot the chance to meet the deadline decides, not the mean")
     CHECK(at(mean * 1.05)->qualifies(row));
 }
 
+TEST_CASE("the hours that a run on spot takes to start are taken from its deadline")
+{
+    Scenario scenario = spotRun();
+    scenario.typeFilter = {"p4d.24xlarge"};
+    scenario.hazardPerHour = 0.002;
+    scenario.training.startUpH = 0;
+    const auto open = evaluated(scenario);
+    const std::size_t row = *open->find("p4d.24xlarge");
+    const auto chance = [&](double startUp, double deadline) {
+        scenario.training.startUpH = startUp;
+        scenario.training.deadlineH = deadline;
+        const auto risk = spotRisk(*evaluated(scenario), row);
+        REQUIRE(risk);
+        REQUIRE(risk->deadlineChance);
+        return *risk->deadlineChance;
+    };
+    const double mean = *open->value(row, Metric::hours), inTime = chance(0, mean);
+    CHECK(inTime > 0.05);
+    CHECK(inTime < 0.95);
+    CHECK(close(chance(2, mean + 2), inTime, 1e-9));
+    CHECK(chance(2, mean) < inTime);
+}
+
 TEST_CASE("the chance to end in time is told over the range of the throughput")
 {
     Scenario scenario = spotRun();
@@ -259,4 +282,25 @@ TEST_CASE("recordings stand beside a simulation as the upper case, with both res
     CHECK(of[0] == Message{"sim.rate_given_type", {1e-4, "a"}}); // one of several may be meant
     CHECK(of[2].id == "sim.beside_below_usd");
     CHECK(*of[2].args[1].number() > *of[2].args[0].number());
+}
+
+TEST_CASE("a fleet of several pools is told of the calmest of them what was recorded")
+{
+    FleetParams fleet;
+    fleet.targetUnits = 4.0;
+    fleet.pools.resize(2);
+    fleet.pools[0].instanceType = "a";
+    fleet.pools[1].instanceType = "b";
+    for (FleetPool &pool : fleet.pools)
+        pool.usdPerHour = 1.0;
+    fleet.pools[0].hazardPerHour = 0.8;
+    fleet.pools[1].hazardPerHour = 1e-4;
+    RunOptions options;
+    options.n = 512;
+    const RateInUse rate{true, {0.5, 0.1, 1.0, 3, false}, "somewhere"};
+    const auto lines = besideRecorded(fleet, *simulateFleet(fleet, options), rate, options);
+    REQUIRE(lines.size() == 4);
+    CHECK(lines[0] == Message{"sim.rate_of_advisor_type", {1e-4, "b"}});
+    fleet.pools[1].hazardPerHour = 0.5; // no pool is calmer than what was recorded
+    CHECK(besideRecorded(fleet, *simulateFleet(fleet, options), rate, options).empty());
 }

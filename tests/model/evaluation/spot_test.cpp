@@ -8,6 +8,7 @@
 #include "tests/model/evaluation/fixture.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 using namespace wattfare;
@@ -153,6 +154,29 @@ TEST_CASE("a fleet's replacement time is the scenario's")
         ++compared;
     }
     CHECK(compared > 0);
+}
+
+TEST_CASE("a fleet that is partly on spot holds headroom for that part alone")
+{
+    Scenario scenario = findPreset("resnet50-images")->scenario;
+    const std::string place = "g4dn.xlarge@us-east-1/";
+    scenario.regions = {"us-east-1"};
+    scenario.typeFilter = {"g4dn.xlarge"};
+    scenario.ownThroughput["g4dn.xlarge"] = 100;
+    scenario.inference.demandPerHour = 720'000; // 200 a second: two of them
+    scenario.inference.utilisationTarget = 1;
+    scenario.purchase
+        = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("spot"), *parsePurchaseOption("mix-50-50-0")};
+    scenario.hazardPerHour = 1.0;
+    scenario.spotReplacementS = 3600; // up half of the time
+    const auto results = evaluated(scenario);
+    CHECK(value(*results, place + "on-demand", Metric::instances) == 2);
+    // One of the two is on spot. Of ten one at least is up with 1 - 1/2^10 = 0.99902, of nine with 0.998.
+    CHECK(close(value(*results, place + "mix-50-50-0", Metric::instances), 1 + 10, 1e-12));
+    CHECK(close(value(*results, place + "mix-50-50-0", Metric::usdPerHour),
+        value(*results, place + "on-demand", Metric::priceUsdPerHour)
+            + 10 * 0.5 * value(*results, place + "spot", Metric::priceUsdPerHour),
+        1e-9));
 }
 
 TEST_CASE("what is pinned is what the table then uses")
@@ -346,4 +370,42 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
     for (const SimulationInputs &pool : poolCandidates(*more, inf1, {}, 3))
         CHECK(catalog()->types[pool.type].name.starts_with("inf1."));
     CHECK(poolCandidates(*more, inf1, {}, 3).size() > 1);
+}
+
+TEST_CASE("other pools are of the same family, and none is too dear beside a price that nobody knows")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.typeFilter = {"c6i.2xlarge", "c6i.4xlarge", "m6i.2xlarge"};
+    scenario.ownThroughput = {{"c6i.2xlarge", 100}, {"c6i.4xlarge", 200}, {"m6i.2xlarge", 100}};
+    const auto results = evaluated(scenario);
+    SimulationInputs first = simulationInputs(*results, catalog()->type("c6i.2xlarge"), catalog()->region("us-east-1"));
+    REQUIRE(first.spotUsdPerHour);
+    REQUIRE(first.onDemandUsdPerHour);
+    const auto offered = [&](const std::vector<std::size_t> &ranked) {
+        std::vector<std::string> names;
+        for (const SimulationInputs &pool : poolCandidates(*results, first, ranked, 8))
+            names.push_back(catalog()->types[pool.type].name);
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(offered({}) == Names{"c6i.2xlarge", "c6i.4xlarge"});
+    const std::vector<std::size_t> other{*results->find("m6i.2xlarge")};
+    CHECK(offered(other) == Names{"c6i.2xlarge", "c6i.4xlarge", "m6i.2xlarge"}); // it was asked for
+    first.onDemandUsdPerHour = 1e-4; // less than any of them costs on spot
+    CHECK(offered(other) == Names{"c6i.2xlarge"});
+    first.onDemandUsdPerHour.reset();
+    CHECK(offered(other) == Names{"c6i.2xlarge", "c6i.4xlarge", "m6i.2xlarge"});
+}
+
+TEST_CASE("a run under a deadline needs all of its nodes at once, and no more")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    for (const unsigned nodes : {1U, 16U}) {
+        scenario.training.nodes = nodes;
+        const auto results = evaluated(scenario);
+        const SimulationInputs inputs
+            = simulationInputs(*results, catalog()->type("p4d.24xlarge"), catalog()->region("us-east-1"));
+        CHECK(deadlineParams(scenario, inputs).needed == nodes);
+    }
 }

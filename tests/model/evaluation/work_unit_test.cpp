@@ -114,6 +114,24 @@ TEST_CASE("adapters train at once to 1.5 times the rate of full training")
     const auto factor = adapters->throughputFactor(adapters->candidate(row).type);
     REQUIRE(factor);
     CHECK(close(*factor, std::sqrt(most), 1e-6));
+    // At least the rate of full training, at most that times what nothing but adapters gains.
+    const auto range = adapters->range(row, Metric::throughputPerSecond);
+    REQUIRE(range);
+    const double whole = value(*full, type, Metric::throughputPerSecond);
+    CHECK(close(range->low, whole, 1e-9));
+    CHECK(close(range->high, most * whole, 1e-9));
+}
+
+TEST_CASE("a person's own rate of a run is that of one node")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    scenario.training.scaling = ScalingModel::constant;
+    scenario.training.scalingParameter = 1; // nodes lose nothing to each other
+    scenario.ownThroughput["p4d.24xlarge"] = 1000;
+    for (const double nodes : {1.0, 2.0, 3.0}) {
+        scenario.training.nodes = nodes;
+        CHECK(close(value(*evaluated(scenario), "p4d.24xlarge", Metric::throughputPerSecond), 1000 * nodes, 1e-12));
+    }
 }
 
 TEST_CASE("adapters need the memory of the weights, not of an optimiser for all of them")
