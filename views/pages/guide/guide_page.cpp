@@ -358,7 +358,8 @@ void GuidePage::takeScenario()
         return; // a question of its own
     for (const GuideField &field : guideFields()) {
         const std::string id(field.id);
-        const auto is = now.find(id), was = before.find(id);
+        const auto was = before.find(id);
+        const auto is = now.find(id);
         if (is != now.end() && (was == before.end() || is->second != was->second))
             m_answers[id] = is->second;
         else if (is == now.end() && was != before.end())
