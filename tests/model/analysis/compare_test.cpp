@@ -146,6 +146,28 @@ TEST_CASE("what two candidates share is counted once in their difference")
     CHECK(same->exact());
     CHECK(same->ratio == 1.0);
     CHECK_FALSE(comparer.difference(*row, *row, Metric::usdTotal));
+    CHECK_FALSE(comparer.apart(*row, *row, Metric::kwhPerMillion));
+    CHECK_FALSE(comparer.apart(*row, *row, Metric::usdTotal));
+}
+
+TEST_CASE("emissions of another grid are less sure beside one's own than those of the same grid")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.regions = {"us-east-1", "us-west-2"};
+    const auto results = evaluated(scenario);
+    const auto base = results->find("g6e.xlarge@us-east-1"), here = results->find("g6e.2xlarge@us-east-1"),
+               there = results->find("g6e.2xlarge@us-west-2");
+    REQUIRE((base && here && there));
+    MetricComparer comparer(*results);
+    const auto same = comparer.difference(*here, *base, Metric::gco2ePerMillion);
+    const auto other = comparer.difference(*there, *base, Metric::gco2ePerMillion);
+    REQUIRE((same && other));
+    CHECK(width(other->low, other->high) > 1.01 * width(same->low, same->high));
+    // What was asked before does not matter.
+    const auto alone = MetricComparer(*results).difference(*there, *base, Metric::gco2ePerMillion);
+    REQUIRE(alone);
+    CHECK(alone->low == other->low);
+    CHECK(alone->high == other->high);
 }
 
 TEST_CASE("the draws of a cell stand beside its range")

@@ -52,6 +52,14 @@ TEST_CASE("a front by hand", "[pareto]")
     CHECK_THAT(margin[0].value(), near(1.0 / 3.0, 1e-12));
 }
 
+TEST_CASE("a front without a good compromise has no knee", "[pareto]")
+{
+    // (8, 8) lies behind the line from (1, 9) to (9, 1): 7/8 of the way in both.
+    const ParetoResult r = valueOrFail(paretoFront(std::vector<double>{1, 9, 8, 8, 9, 1}, 2));
+    CHECK(r.front.size() == 3);
+    CHECK_FALSE(r.knee.has_value());
+}
+
 TEST_CASE("missing objectives have no place on the front", "[pareto]")
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();

@@ -149,7 +149,14 @@ TEST_CASE("a price that a scenario carries counts where the catalogue has the of
     carried[1].value = 0.4;
     CHECK_FALSE(hasCarriedPrice(s, carried[0], kDay));
     CHECK_FALSE(hasCarriedPrice(s, carried[1], kDay));
+    const std::size_t sources = s.sources.size() + (s.source("user") == kNone ? 1U : 0U);
     applyCarriedPrices(s, carried);
+    // Both are the person's, who is named once.
+    CHECK(s.sources.size() == sources);
+    const auto row = s.priceAt(s.onDemand, s.type("g5.xlarge"), s.region("us-east-1"), kDay);
+    REQUIRE(row);
+    REQUIRE(s.onDemand.source[*row] < s.sources.size());
+    CHECK(s.sources[s.onDemand.source[*row]].id == "user");
     CHECK(price(s, "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
     CHECK(committed(s, "2026-11-01") == Approx(0.4));
     CHECK(hasCarriedPrice(s, carried[0], kDay));
@@ -222,6 +229,14 @@ TEST_CASE("a price that a scenario carries holds from its day, as the own price 
                         FAIL("not in the order of dates");
         }
         CHECK(theirs.commitments.begin.back() == theirs.commitments.size());
+        if (gone)
+            continue;
+        // Saved once more, each has held since that day, however often the lists were read after it.
+        const Candidate g5{theirs.type("g5.xlarge"), theirs.region("us-east-1"), 0};
+        const auto again = ownPricesOf(theirs, std::span(&g5, 1), kDay, 10);
+        CHECK(again.size() == 3);
+        for (const FigureChoice &each : again)
+            CHECK(each.since == day);
     }
     // A catalogue that ends before the day: its newest prices hold until then.
     Snapshot older = *Shelf().load();

@@ -6,6 +6,7 @@
 #include "model/evaluation/spot_risk.h"
 #include "model/evaluation/unlike_sources.h"
 #include "model/report/build_report.h"
+#include "model/workload/energy_method.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -23,6 +24,29 @@ const Message *said(const Answer &found, std::string_view id)
 }
 
 bool says(const Answer &found, std::string_view id) { return said(found, id) != nullptr; }
+
+const Message *begins(const Answer &found, std::string_view id)
+{
+    const auto it = std::find_if(
+        found.sentences.begin(), found.sentences.end(), [&](const Message &m) { return m.id.starts_with(id); });
+    return it == found.sentences.end() ? nullptr : &*it;
+}
+
+// A run on spot, and on-demand, which is a little faster and over the budget.
+Scenario spotBesideOnDemand()
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.typeFilter = {"trn1.32xlarge"};
+    scenario.regions = {"us-east-1"};
+    scenario.training.deadlineH.reset();
+    scenario.purchase = {*parsePurchaseOption("spot"), *parsePurchaseOption("on-demand")};
+    const auto results = evaluated(scenario);
+    const double spot = value(*results, "trn1.32xlarge@us-east-1/spot", Metric::usdTotal);
+    const double onDemand = value(*results, "trn1.32xlarge@us-east-1/on-demand", Metric::usdTotal);
+    REQUIRE(spot < onDemand);
+    scenario.budgetUsd = 0.5 * (spot + onDemand);
+    return scenario;
+}
 
 } // namespace
 
@@ -56,6 +80,12 @@ TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where i
     REQUIRE(energy);
     CHECK(energy->args[0].number() == results->value(*found.cheapest, Metric::kwhPerMillion));
     CHECK(energy->args[4].number() == results->value(*found.compared, Metric::kwhPerMillion));
+    const auto range = results->range(*found.cheapest, Metric::kwhPerMillion);
+    REQUIRE(range);
+    REQUIRE(range->low < range->high);
+    REQUIRE(energy->args[0].spread());
+    CHECK(energy->args[0].spread()->low == range->low);
+    CHECK(energy->args[0].spread()->high == range->high);
 }
 
 TEST_CASE("what nobody chose as a baseline is called what it is, and who may cost as little comes next")
@@ -280,6 +310,11 @@ TEST_CASE("where nothing qualifies the one cause is said")
     scenario = findPreset("layoutlm")->scenario;
     scenario.inference.latencyLimitMs = 1;
     CHECK(cause() == "answer.none_latency_unknown");
+    const auto untimed = evaluated(scenario); // computed and shown, but not counted
+    const Answer none = answer(*untimed);
+    CHECK(none.cause == Exclusion::latencyUnknown);
+    CHECK(none.excluded.by(Exclusion::latencyUnknown) == 2);
+    CHECK(untimed->standing(*untimed->find("inf1.2xlarge")) == Standing::excluded);
     scenario = findPreset("layoutlm")->scenario;
     scenario.typeFilter = {"m5.large", "c5.large"};
     CHECK(cause() == "answer.none_no_throughput");
@@ -304,6 +339,151 @@ TEST_CASE("where nothing qualifies the one cause is said")
     CHECK(why.args[2] == "trn1.32xlarge");
     CHECK(close(*why.args[3].number(), 2.287, 1e-3));
     CHECK(why.args[4] == 2.0);
+}
+
+TEST_CASE("what nothing else keeps out is counted first, the first row as well")
+{
+    Scenario scenario = spotBesideOnDemand();
+    scenario.training.deadlineH = 2; // 450,000,000 sequences take longer
+    const auto results = evaluated(scenario);
+    const std::size_t spot = *results->find("trn1.32xlarge@us-east-1/spot");
+    const std::size_t onDemand = *results->find("trn1.32xlarge@us-east-1/on-demand");
+    REQUIRE(spot == 0);
+    REQUIRE(results->exclusions(spot).only(Exclusion::deadline));
+    REQUIRE(results->exclusions(onDemand).has(Exclusion::deadline));
+    REQUIRE(results->exclusions(onDemand).has(Exclusion::budget));
+    REQUIRE(*results->value(onDemand, Metric::hours) < *results->value(spot, Metric::hours));
+    const Answer found = answer(*results);
+    CHECK(found.cause == Exclusion::deadline);
+    const Message &why = found.sentences.front();
+    CHECK(why.id == "answer.none_deadline");
+    REQUIRE(why.args.size() > 3);
+    CHECK(why.args[2] == "trn1.32xlarge spot"); // on-demand is nearer, but a longer time alone would not admit it
+}
+
+TEST_CASE("no switch is offered where a limit or a missing price stands behind it")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.typeFilter.clear();
+    scenario.includeEstimates = false;
+    const auto open = evaluated(scenario);
+    CHECK(helpfulSwitches(*open, answer(*open)) == std::vector{Exclusion::estimate}); // inf1.xlarge costs less
+    scenario.budgetUsd = 1; // of a month: less than any of them costs
+    const auto limited = evaluated(scenario);
+    const Exclusions both = limited->exclusions(*limited->find("inf1.xlarge"));
+    REQUIRE(both.has(Exclusion::estimate));
+    REQUIRE(both.has(Exclusion::budget));
+    const Answer none = answer(*limited);
+    REQUIRE_FALSE(none.cheapest);
+    CHECK(none.cause == Exclusion::budget);
+    CHECK(helpfulSwitches(*limited, none).empty());
+    scenario.asOf = Date::parse("2010-01-01");
+    const auto early = evaluated(scenario);
+    const Answer unpriced = answer(*early);
+    REQUIRE_FALSE(unpriced.cheapest);
+    CHECK_FALSE(unpriced.cause);
+    CHECK(helpfulSwitches(*early, unpriced).empty());
+}
+
+TEST_CASE("a trade says how much less it emits and how much more it costs")
+{
+    // inf1.2xlarge at 0.362 USD: 10 of 200 W. g4dn.2xlarge at 0.752 USD: 6 or 12 of 50 W.
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.includeRetired = true;
+    scenario.ownWatts = {{"inf1.2xlarge", 200}, {"g4dn.2xlarge", 50}};
+    scenario.ownThroughput["inf1.2xlarge"] = 100'000 / 3600.0;
+    for (const double instances : {6.0, 12.0}) {
+        INFO(instances);
+        scenario.ownThroughput["g4dn.2xlarge"] = 1'000'000 / 3600.0 / instances;
+        const auto results = evaluated(scenario);
+        REQUIRE(value(*results, "inf1.2xlarge", Metric::instances) == 10);
+        REQUIRE(value(*results, "g4dn.2xlarge", Metric::instances) == instances);
+        const Answer found = answer(*results);
+        REQUIRE(found.cheapest == results->find("inf1.2xlarge"));
+        const Message *trade = begins(found, "answer.trade");
+        REQUIRE(trade);
+        REQUIRE(trade->args.size() == 3);
+        CHECK(trade->args[0] == "g4dn.2xlarge");
+        CHECK(close(*trade->args[1].number(), 1 - instances * 50 / 2000, 1e-9));
+        const double times = instances * 0.752 / 3.62; // 1.246 and 2.493
+        CHECK(trade->id.starts_with("answer.trade_times") == (times >= 2));
+        CHECK(close(*trade->args[2].number(), times >= 2 ? times : times - 1, 1e-9));
+        CHECK(trade->id.ends_with("_like")
+            == !MetricComparer(*results).apart(*results->find("g4dn.2xlarge"), *found.cheapest, Metric::usdPerMillion));
+    }
+}
+
+TEST_CASE("a year is said to save money alone where the emissions of the other are not known")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.energy.method = EnergyMethod::userWatts;
+    scenario.ownWatts["inf1.2xlarge"] = 49;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest == results->find("inf1.2xlarge"));
+    REQUIRE(found.compared == results->find("g4dn.2xlarge"));
+    REQUIRE(results->value(*found.cheapest, Metric::kgco2eTotal));
+    REQUIRE_FALSE(results->value(*found.compared, Metric::kgco2eTotal));
+    const Message *saved = begins(found, "answer.saved");
+    REQUIRE(saved);
+    CHECK(saved->id == "answer.saved_money");
+    CHECK(close(*saved->args[1].number(), (24.816 - 2.172) * 8760, 1e-9));
+}
+
+TEST_CASE("nobody is called faster whose time reads the same")
+{
+    const auto results = evaluated(spotBesideOnDemand());
+    const std::size_t onDemand = *results->find("trn1.32xlarge@us-east-1/on-demand");
+    REQUIRE(results->standing(onDemand) == Standing::excluded); // by the budget
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    REQUIRE(found.fastest == found.cheapest);
+    const double own = *results->value(*found.cheapest, Metric::hours);
+    REQUIRE(*results->value(onDemand, Metric::hours) < own);
+    REQUIRE(*results->value(onDemand, Metric::hours) > 0.99 * own);
+    CHECK_FALSE(says(found, "answer.faster_excluded"));
+    CHECK_FALSE(says(found, "answer.fastest"));
+}
+
+TEST_CASE("the only one that may cost as little is not named a second time where the lead compares with it")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    const auto all = evaluated(scenario);
+    const Answer open = answer(*all);
+    REQUIRE(open.cheapest);
+    REQUIRE_FALSE(open.overlapping.empty());
+    const auto typeOf = [&](std::size_t row) { return all->snapshot().types[all->candidate(row).type].name; };
+    scenario.typeFilter = {typeOf(*open.cheapest), typeOf(open.overlapping.front())};
+    scenario.baseline = all->candidateId(open.overlapping.front());
+    const Answer found = answer(*evaluated(scenario));
+    REQUIRE(found.overlapping.size() == 1);
+    REQUIRE(found.compared == found.overlapping.front());
+    CHECK(found.sentences.front().id == "answer.work_like");
+    CHECK_FALSE(begins(found, "answer.overlaps"));
+}
+
+TEST_CASE("a service on spot says what it costs at both ends of the interruptions")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    scenario.typeFilter = {"g4dn.2xlarge"};
+    scenario.purchase = {*parsePurchaseOption("spot")};
+    scenario.ownThroughput["g4dn.2xlarge"] = 10'000 / 3600.0; // 100 instances
+    scenario.hazardPerHour = 1e-6; // far below what is published
+    scenario.spotReplacementS = 86'400;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    const auto risk = spotRisk(*results, *found.cheapest);
+    REQUIRE(risk);
+    const auto cost = static_cast<std::size_t>(Metric::usdPerMillion);
+    REQUIRE((risk->low.values[cost] && risk->high.values[cost]));
+    REQUIRE(*risk->high.values[cost] > 1.01 * *risk->low.values[cost]);
+    const Message *range = said(found, "answer.spot_risk_fleet");
+    REQUIRE(range);
+    CHECK(range->args[0] == *risk->low.values[cost]);
+    CHECK(range->args[1] == *risk->high.values[cost]);
+    CHECK(range->args[3] == "per_million.inferences");
 }
 
 TEST_CASE("a stated deadline rules candidates out")

@@ -302,6 +302,57 @@ TEST_CASE("spot headroom draws idle power")
     checkExplained(*evaluated(following));
 }
 
+TEST_CASE("a service without demand draws nothing, however it is bought, and its instance what an idle one does")
+{
+    Scenario scenario = day("on-demand,spot,mix-50-50-0");
+    scenario.inference.trafficByHour.reset();
+    scenario.inference.scaleWithTraffic = false;
+    scenario.inference.demandPerHour = 0;
+    scenario.energy.fullLoad = false;
+    scenario.energy.uCpuPct = scenario.energy.uMemPct = 0;
+    const auto results = evaluated(scenario);
+    const double idle = idleWatts(scenario);
+    for (std::size_t option = 0; option < 3; ++option) {
+        INFO(option);
+        CHECK(at(*results, option, Metric::instances) == 0);
+        CHECK(at(*results, option, Metric::kwhTotal) == 0);
+        CHECK(close(at(*results, option, Metric::wattsPerInstance), idle, 1e-12));
+    }
+    // Without a throughput there is no load to speak of.
+    Scenario unknown = findPreset("layoutlm")->scenario;
+    unknown.typeFilter = {"m5.large"};
+    unknown.energy.fullLoad = false;
+    const auto none = evaluated(unknown);
+    REQUIRE(none->lacks(0, Missing::throughput));
+    CHECK_FALSE(none->value(0, Metric::wattsPerInstance));
+}
+
+TEST_CASE("a single instance on spot draws what it draws while it is up")
+{
+    Scenario scenario = day("on-demand,spot");
+    scenario.inference.trafficByHour.reset();
+    scenario.inference.scaleWithTraffic = false;
+    scenario.inference.demandPerHour = 1000;
+    scenario.hazardPerHour = 0.0005; // lost once in 2,000 h and replaced within one: up 1/1.0005 of the time
+    scenario.spotReplacementS = 3600;
+    const auto results = evaluated(scenario);
+    REQUIRE(at(*results, 1, Metric::instances) == 1); // 99.95 % are enough without another
+    CHECK(close(at(*results, 1, Metric::kwhTotal), at(*results, 0, Metric::kwhTotal) / 1.0005, 1e-12));
+}
+
+TEST_CASE("the spot share of a run beside a commitment costs its hours on spot")
+{
+    Scenario scenario = shortRun("on-demand,spot," + kReserved);
+    scenario.purchase.push_back(mixOf(0.25, 0.25, 0.5));
+    scenario.interruptionPerMonth = 0;
+    scenario.training.checkpointIntervalH = 0.5;
+    const auto results = evaluated(scenario);
+    // 8 of the 16 nodes for a year; 4 on demand and 4 on spot for the hours of the run.
+    const double owed = 8 * at(*results, 2, Metric::priceUsdPerHour) * 8760;
+    const double rest = 4 * (at(*results, 0, Metric::priceUsdPerHour) + at(*results, 1, Metric::priceUsdPerHour));
+    CHECK(close(at(*results, 3, Metric::usdTotal) - owed, rest * at(*results, 3, Metric::hours), 1e-6));
+}
+
 TEST_CASE("a run has one on-demand cost, and what differs is a line of its own")
 {
     for (const double interval : {0.0, 0.3}) {

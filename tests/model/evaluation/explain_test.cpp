@@ -140,6 +140,78 @@ TEST_CASE("an explanation names benchmark, alternatives and figures")
     CHECK_FALSE(formulaText(*derivation).empty());
 }
 
+TEST_CASE("an explanation says what the person chose, and what was passed over for it")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.ownThroughput["g4dn.2xlarge"] = 8;
+    const auto explained = [&](const Metric metric) {
+        const auto results = evaluated(scenario);
+        const auto derivation = explain(*results, results->candidate(*results->find("g4dn.2xlarge")), metric);
+        REQUIRE(derivation);
+        return *derivation;
+    };
+    const auto leafOf = [](const Derivation &derivation, std::string_view id) {
+        const auto leaves = leavesOf(derivation);
+        const auto leaf
+            = std::find_if(leaves.begin(), leaves.end(), [&](const Derivation *each) { return each->id == id; });
+        return leaf == leaves.end() ? nullptr : *leaf;
+    };
+    Derivation cost = explained(Metric::usdPerMillion);
+    // The benchmark stands with the rate that was typed in its place, and nowhere else.
+    const auto passesOver = [](const Derivation &node) {
+        return std::ranges::find(node.rejected, "drv-layoutlm-g4dn.2xlarge", &RejectedAlternative::what)
+            != node.rejected.end();
+    };
+    REQUIRE(leafOf(cost, "own_throughput"));
+    CHECK(passesOver(*leafOf(cost, "own_throughput")));
+    CHECK_FALSE(passesOver(cost));
+    // A service is asked for inferences, not for tokens.
+    CHECK(leafOf(cost, "demand_per_hour"));
+    CHECK_FALSE(leafOf(cost, "output_tokens_per_hour"));
+    // Prices of other days, each with the reason.
+    const Derivation *price = leafOf(cost, "on_demand_usd_per_hour");
+    REQUIRE(price);
+    REQUIRE_FALSE(price->rejected.empty());
+    for (const RejectedAlternative &other : price->rejected) {
+        CHECK(other.what != price->date);
+        CHECK(other.reason.id == (other.what > price->date ? "explain.price_after_as_of" : "explain.price_older"));
+    }
+    // 1 was typed; 0.7 is what nobody needs to say.
+    REQUIRE(leafOf(cost, "utilisation_target"));
+    CHECK(leafOf(cost, "utilisation_target")->cls == FigureClass::user);
+    scenario.inference.utilisationTarget = 0.7;
+    cost = explained(Metric::usdPerMillion);
+    REQUIRE(leafOf(cost, "utilisation_target"));
+    CHECK(leafOf(cost, "utilisation_target")->cls == FigureClass::assumption);
+}
+
+TEST_CASE("what was passed over has the rate that it would give here, or the one that was published")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    const Candidate candidate = results->candidate(*results->find("p4d.24xlarge"));
+    const auto derivation = explain(*results, candidate, Metric::usdTotal);
+    REQUIRE(derivation);
+    const ThroughputListing listing = listThroughput(results->scenario(), results->snapshot(), candidate.type);
+    std::size_t seen = 0, other = 0;
+    for (const Derivation *leaf : leavesOf(*derivation)) {
+        if (leaf->id != "benchmark_per_second")
+            continue;
+        for (const RejectedAlternative &each : leaf->rejected) {
+            INFO(each.what);
+            const auto row = std::ranges::find_if(listing.rows, [&](const ThroughputRow &listed) {
+                return results->snapshot().benchmarks[listed.benchmark].id == each.what;
+            });
+            REQUIRE(row != listing.rows.end());
+            const auto &published = results->snapshot().benchmarks[row->benchmark].throughput;
+            ++seen;
+            other += row->perSecond != published ? 1U : 0U;
+            CHECK(each.value == (row->perSecond.has_value() ? row->perSecond : published));
+        }
+    }
+    CHECK(seen > 0);
+    CHECK(other > 0); // one of another number of nodes, or none for this question
+}
+
 TEST_CASE("a cell without a number has no derivation")
 {
     const Scenario &scenario = findPreset("layoutlm")->scenario;

@@ -74,6 +74,23 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     CHECK(sized() < before);
 }
 
+TEST_CASE("a fleet of a language model is used by the tokens that are asked for", "[throughput]")
+{
+    const Scenario &scenario = findPreset("llama31-8b-chat")->scenario;
+    const auto results = evaluated(scenario);
+    std::size_t seen = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        const auto used = results->value(row, Metric::utilisation);
+        if (!used)
+            continue;
+        INFO(results->candidateId(row));
+        ++seen;
+        const double n = *results->value(row, Metric::instances), x = *results->value(row, Metric::throughputPerSecond);
+        CHECK(close(*used, scenario.llm.outputTokensPerHour / (n * x * 3600), 1e-12));
+    }
+    CHECK(seen > 10);
+}
+
 TEST_CASE("a limit on the first token cuts no range of the fleet", "[throughput]")
 {
     Scenario scenario = llama();

@@ -7,6 +7,7 @@
 #include "model/simulation/market/trace.h"
 #include "tests/model/evaluation/fixture.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -79,6 +80,47 @@ TEST_CASE("spot without an interruption band has a price but no cost")
             CHECK(results->reason(row, Metric::usdPerMillion).id == "reason.no_interruption_band");
             CHECK_FALSE(results->qualifies(row));
         }
+    // Nor has a run an end that anybody could tell.
+    Scenario run = findPreset("bert-large-spot")->scenario;
+    run.interruptionPerMonth.reset();
+    run.purchase = {*parsePurchaseOption("spot")};
+    for (const InstanceType &type : catalog()->types)
+        run.ownThroughput[type.name] = 50'000;
+    const auto runs = evaluated(run);
+    std::size_t without = 0;
+    for (std::size_t row = 0; row < runs->size(); ++row) {
+        if (!runs->lacks(row, Missing::band) || !runs->value(row, Metric::priceUsdPerHour))
+            continue;
+        INFO(runs->candidateId(row));
+        ++without;
+        CHECK_FALSE(runs->value(row, Metric::hours));
+        CHECK_FALSE(runs->value(row, Metric::kwhTotal));
+        CHECK_FALSE(runs->value(row, Metric::usdTotal));
+    }
+    CHECK(without > 0);
+}
+
+TEST_CASE("a spot price seen months ago may have moved as far as spot prices did")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.typeFilter = {"trn1.32xlarge"};
+    scenario.purchase = {*parsePurchaseOption("spot")};
+    scenario.day = Date{evaluated(scenario)->asOf().days + 100};
+    const auto results = evaluated(scenario);
+    const std::size_t row = *results->find("trn1.32xlarge@us-east-1/spot");
+    const Candidate &c = results->candidate(row);
+    const Snapshot &s = results->snapshot();
+    const auto seen = s.priceAt(s.spot, c.type, c.region, results->asOf());
+    REQUIRE(seen);
+    const Ageing::Bin *bin = Ageing::binOf(s.ageing.spot, s.spot.date[*seen], results->day());
+    REQUIRE(bin);
+    REQUIRE(bin->low < 0.9);
+    REQUIRE(bin->high > 1.1);
+    const double usd = s.spot.usdPerHour(*seen);
+    const auto range = results->range(row, Metric::priceUsdPerHour);
+    REQUIRE(range);
+    CHECK(close(range->low, std::min(usdOfNano(s.spot.lowNano[*seen]), usd * bin->low), 1e-12));
+    CHECK(close(range->high, std::max(usdOfNano(s.spot.highNano[*seen]), usd * bin->high), 1e-12));
 }
 
 TEST_CASE("a fleet that follows the traffic costs less than one that does not")

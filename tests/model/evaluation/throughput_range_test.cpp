@@ -129,6 +129,13 @@ TEST_CASE("what was measured again under the same conditions, and what a derivat
     const auto found = sensitivityOf(*results, row, Metric::usdPerMillion);
     REQUIRE(found);
     CHECK(inputOf(*found, "benchmark_per_second"));
+    // However wide, it is no estimate: the widest estimate that may answer does not rule it out.
+    Scenario narrow = findPreset("layoutlm")->scenario;
+    narrow.maxEstimateFactor = 1;
+    results = evaluated(narrow);
+    row = *results->find("g4dn.2xlarge");
+    CHECK(*results->throughputFactor(results->candidate(row).type) > 1);
+    CHECK_FALSE(results->exclusions(row).has(Exclusion::wideEstimate));
     // The person's own figure has no range.
     Scenario own = findPreset("layoutlm")->scenario;
     own.ownThroughput["g4dn.2xlarge"] = 8.55;

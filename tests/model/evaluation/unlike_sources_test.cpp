@@ -115,3 +115,29 @@ TEST_CASE("answer and report say where throughputs were not measured alike")
     CHECK(saysSo(answer(*m.run()).sentences));
     CHECK(saysSo(notes()));
 }
+
+TEST_CASE("where an estimate leads, what was measured is among the sources that are not alike")
+{
+    // inf1.xlarge leads by the rate of inf1.2xlarge, in one region before the other.
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    scenario.typeFilter.push_back("inf1.xlarge");
+    scenario.regions = {"us-east-1", "us-west-2"};
+    const auto results = evaluated(scenario);
+    const auto typeOf = [&](const std::optional<std::size_t> &row) {
+        REQUIRE(row);
+        return results->snapshot().types[results->candidate(*row).type].name;
+    };
+    const Answer found = answer(*results);
+    REQUIRE(typeOf(found.cheapest) == "inf1.xlarge");
+    REQUIRE(results->throughputClass(*found.cheapest) == FigureClass::estimate);
+    REQUIRE(typeOf(found.secondBest) == "inf1.xlarge");
+    REQUIRE(typeOf(found.compared) == "g4dn.2xlarge");
+    REQUIRE(typeOf(found.bestMeasured) == "inf1.2xlarge");
+    const auto said = std::find_if(found.sentences.begin(), found.sentences.end(),
+        [](const Message &sentence) { return sentence.id == "compare.unlike"; });
+    REQUIRE(said != found.sentences.end());
+    const std::vector<std::size_t> rows{*found.cheapest, *found.compared, *found.secondBest, *found.bestMeasured};
+    CHECK(unlikeSources(*results, rows).sources.size() == 3);
+    CHECK(unlikeSourcesSentence(*results, rows) == *said);
+}

@@ -82,6 +82,10 @@ TEST_CASE("hours of audio are inferences of so many seconds, and cost per 1,000 
     CHECK(derivation->value == *results->value(*row, Metric::usdPerMillion));
     REQUIRE_FALSE(derivation->notes.empty());
     CHECK(derivation->notes.front().id == "explain.per_thousand_audio_hours");
+    const auto hourly = explain(*results, results->candidate(*row), Metric::usdPerHour); // of no unit of work
+    REQUIRE(hourly);
+    for (const Message &note : hourly->notes)
+        CHECK(note.id != "explain.per_thousand_audio_hours");
 }
 
 TEST_CASE("the unit is a property of the model: the same demand of images and of inferences costs the same engine")

@@ -112,6 +112,14 @@ TEST_CASE("applied levers are the change that a person would make, applied once"
     const auto both = withLevers(with(chat, {Lever::int8, Lever::fp8}), *catalog());
     CHECK(both.scenario.llm.precisions == std::vector<std::string>{"int8"});
     CHECK(both.standing[static_cast<std::size_t>(Lever::fp8)].reason.id == "lever.included.narrow_weights");
+    // An allowed format says how wide the weights are; where any is allowed, the scenario's bytes do.
+    Scenario asked = chat;
+    asked.llm.precisions = {"fp8"};
+    REQUIRE(asked.llm.bytesPerWeight == 2);
+    CHECK(leverStanding(Lever::fp8, asked, *catalog()).reason.id == "lever.included.narrow_weights");
+    asked.llm.precisions.clear();
+    asked.llm.bytesPerWeight = 1.5;
+    CHECK(leverStanding(Lever::fp8, asked, *catalog()).reason == Message{"lever.does.fp8_weights", {1.5}});
     for (const Lever lever : {Lever::fp8, Lever::prefixCache, Lever::speculativeDecoding}) {
         const Scenario once = withLevers(with(chat, {lever}), *catalog()).scenario;
         CHECK(writeScenario(withLevers(once, *catalog()).scenario) == writeScenario(once));
