@@ -116,12 +116,12 @@ void compare(const nlohmann::json &value, const std::string &path, const std::ve
     if (value.is_object()) {
         const std::string prefix = path.empty() ? "" : path + '.';
         for (const auto &[key, child] : value.items()) {
-            const auto member
-                = std::find_if(shape.begin(), shape.end(), [&](const Member &m) { return m.path == prefix + key; });
+            const std::string inside = prefix + key;
+            const auto member = std::ranges::find(shape, inside, &Member::path);
             if (member == shape.end() || !fits(child, *member))
-                wrong.push_back(prefix + key + " = " + child.dump());
+                wrong.push_back(inside + " = " + child.dump());
             else
-                compare(child, prefix + key, shape, wrong);
+                compare(child, inside, shape, wrong);
         }
         for (const Member &member : shape) {
             const std::string name = member.path;
