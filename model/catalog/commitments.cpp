@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/commitments.h"
 
+#include "model/workload/ids.h"
+
 #include <algorithm>
+#include <map>
 
 namespace wattfare {
 
@@ -25,6 +28,25 @@ std::vector<PurchaseOption> offeredOptions(const Snapshot &snapshot)
     const auto commitments = commitmentsIn(snapshot.commitments, 0, snapshot.commitments.size());
     options.insert(options.end(), commitments.begin(), commitments.end());
     return options;
+}
+
+PurchaseOption usualCommitment(const Snapshot &snapshot)
+{
+    const CommitmentBook &book = snapshot.commitments;
+    PurchaseOption usual;
+    usual.kind = PurchaseKind::commitment;
+    usual.plan = "compute_savings_plan";
+    std::size_t most = 0;
+    std::map<std::string, std::size_t> rows;
+    for (std::size_t row = 0; row < book.size(); ++row)
+        if (hasTerms(book, row))
+            ++rows[commitmentPriceKey(book.plan[row].text(), book.termYears[row], book.payment[row].text())];
+    for (const auto &[key, count] : rows)
+        if (count > most) {
+            most = count;
+            usual = optionOfPrice(key).value_or(usual);
+        }
+    return usual;
 }
 
 } // namespace wattfare

@@ -47,6 +47,8 @@ inline bool hasTerms(const CommitmentBook &book, std::size_t row)
 std::vector<PurchaseOption> commitmentsIn(const CommitmentBook &book, std::size_t first, std::size_t end);
 // Every option that can be chosen from the catalogue: the standing ones of the kinds, then its commitments.
 std::vector<PurchaseOption> offeredOptions(const Snapshot &snapshot);
+// The commitment that the catalogue prices most often; a compute savings plan of a year where it prices none.
+PurchaseOption usualCommitment(const Snapshot &snapshot);
 
 // The newest row at or before `asOf` of each offer of a type and region that is not withdrawn by then, in the order of
 // plan, term and payment. fn(row).

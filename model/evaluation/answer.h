@@ -35,6 +35,8 @@ Answer answer(const Results &results);
 
 // What the limits and switches exclude, counted, and the cheapest of it named, with how it compares to the answer.
 std::vector<Message> excludedSentences(const Results &results, const Answer &answer);
+// Purchase options that have no row since no price of theirs is known, a sentence each.
+std::vector<Message> unpricedOptions(const Results &results);
 
 // The switches whose change would give the answer another candidate: those of the cheapest row that switches alone
 // exclude, where it costs less than the answer or nothing qualifies; else the cause's own, where that is a switch.

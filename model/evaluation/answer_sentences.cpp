@@ -610,8 +610,9 @@ void noneSentence(const Results &results, Answer &out)
 namespace {
 
 // Purchase options that have no row where others have one: not sold there, or not observed.
-void unpricedSentences(const Results &results, std::vector<Message> &out)
+std::vector<Message> unpricedSentences(const Results &results, bool wholly)
 {
+    std::vector<Message> out;
     const auto &options = results.scenario().purchase;
     std::vector<std::size_t> priced(options.size(), 0);
     std::size_t offers = 0; // types in regions that have any price
@@ -624,11 +625,14 @@ void unpricedSentences(const Results &results, std::vector<Message> &out)
             ++offers;
     }
     for (std::size_t i = 0; i < options.size(); ++i)
-        if (priced[i] < offers)
+        if (priced[i] < offers && (!wholly || priced[i] == 0))
             out.push_back({"answer.option_unpriced", {options[i].id(), offers - priced[i], offers}});
+    return out;
 }
 
 } // namespace
+
+std::vector<Message> unpricedOptions(const Results &results) { return unpricedSentences(results, true); }
 
 std::vector<Message> excludedSentences(const Results &results, const Answer &answer)
 {
@@ -642,7 +646,7 @@ std::vector<Message> excludedSentences(const Results &results, const Answer &ans
         }
     if (reasons > excluded.any)
         sentences.push_back({"answer.excluded_together", {excluded.any}});
-    unpricedSentences(results, sentences);
+    std::ranges::move(unpricedSentences(results, false), std::back_inserter(sentences));
     if (!excluded.cheapest)
         return sentences;
     const Metric cost = costMetric(results.scenario().kind);

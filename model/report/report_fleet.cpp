@@ -74,6 +74,7 @@ ReportTable tableOf(const std::vector<Case> &cases)
             row.pop_back();
     }
     table.notes.push_back({"report.simulation_note", {}});
+    table.notes.push_back({"sim.range_of_chance", {}});
     return table;
 }
 

@@ -71,6 +71,7 @@ ReportTable tableOf(const std::vector<Case> &cases)
     for (const Case &at : cases)
         addEnergy(table, at.name, at.result, unknownKwh(at.run.energy), unknownKgco2e(at.run.energy));
     table.notes.push_back({"report.simulation_note", {}});
+    table.notes.push_back({"sim.range_of_chance", {}});
     return table;
 }
 

@@ -5,6 +5,7 @@
 #include "views/words/format.h"
 #include "views/words/lists.h"
 #include "views/words/messages.h"
+#include "views/words/sentence_join.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -41,6 +42,8 @@ AnswerText answerWords(const ViewData &data)
         words.lead = sentences({data.answer->sentences.begin(), rest});
         words.more = sentences({rest, data.answer->sentences.end()});
     }
+    if (data.results) // first: what was asked for and has no row is looked for in the table
+        words.more = joinSentences({sentences(unpricedOptions(*data.results)), words.more});
     const Excluded &excluded = data.answer->excluded;
     words.excluded = excludedWords(excluded.rows, excluded.any);
     const std::size_t without = excluded.noThroughput + excluded.noPrice + excluded.otherwise;

@@ -76,6 +76,18 @@ QString paymentWord(std::string_view payment)
 
 namespace {
 
+QString commitmentWord(const PurchaseOption &option)
+{
+    if (option.termYears <= 0 || option.payment.empty())
+        return planWord(option.plan);
+    // Two sentences instead of a plural form: the command line has no English translation to take it from.
+    const QString years = option.termYears == 1
+        ? QCoreApplication::translate("Columns", "1 year")
+        : QCoreApplication::translate("Columns", "%1 years").arg(option.termYears);
+    return QCoreApplication::translate("Columns", "%1, %2, %3")
+        .arg(planWord(option.plan), years, paymentWord(option.payment));
+}
+
 // The parts that there are: none of 0 %.
 QString mixWord(const PurchaseOption &option)
 {
@@ -86,7 +98,9 @@ QString mixWord(const PurchaseOption &option)
     };
     add(option.onDemandShare, QT_TRANSLATE_NOOP("Columns", "%1 on-demand"));
     add(option.spotShare, QT_TRANSLATE_NOOP("Columns", "%1 spot"));
-    add(option.commitmentShare, QT_TRANSLATE_NOOP("Columns", "%1 committed"));
+    if (option.commitmentShare > 0)
+        parts << QCoreApplication::translate("Columns", "%1 by %2", "share, commitment")
+                     .arg(format::percent(option.commitmentShare), commitmentWord(option));
     return QCoreApplication::translate("Columns", "Mix %1").arg(listed(parts));
 }
 
@@ -97,16 +111,7 @@ QString optionWord(const PurchaseOption &option)
     switch (option.kind) {
     case PurchaseKind::onDemand: return QCoreApplication::translate("Columns", "On-demand");
     case PurchaseKind::spot: return QCoreApplication::translate("Columns", "Spot");
-    case PurchaseKind::commitment: {
-        if (option.termYears <= 0 || option.payment.empty())
-            return planWord(option.plan);
-        // Two sentences instead of a plural form: the command line has no English translation to take it from.
-        const QString years = option.termYears == 1
-            ? QCoreApplication::translate("Columns", "1 year")
-            : QCoreApplication::translate("Columns", "%1 years").arg(option.termYears);
-        return QCoreApplication::translate("Columns", "%1, %2, %3")
-            .arg(planWord(option.plan), years, paymentWord(option.payment));
-    }
+    case PurchaseKind::commitment: return commitmentWord(option);
     case PurchaseKind::ownRate:
         if (option.usdPerHour)
             return withCurrency(QCoreApplication::translate("Columns", "Own rate, %1 USD/h"))

@@ -298,7 +298,17 @@ QString readPrices(std::vector<PurchaseOption> &options, const QString &typed)
         QT_TRANSLATE_NOOP("OwnTerms", "The price “%1” is no number from 0 to %2."));
 }
 
-QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
+void setCommitment(PurchaseOption &mix, const std::vector<PurchaseOption> &options, const PurchaseOption &usual)
+{
+    const auto chosen = std::find_if(options.begin(), options.end(),
+        [](const PurchaseOption &each) { return each.kind == PurchaseKind::commitment; });
+    const PurchaseOption &commitment = chosen != options.end() ? *chosen : usual;
+    mix.plan = commitment.plan;
+    mix.termYears = commitment.termYears;
+    mix.payment = commitment.payment;
+}
+
+QString readMixes(std::vector<PurchaseOption> &options, const QString &typed, const PurchaseOption &usual)
 {
     std::vector<PurchaseOption> fresh;
     for (const QString &entry : entries(typed)) {
@@ -328,14 +338,7 @@ QString readMixes(std::vector<PurchaseOption> &options, const QString &typed)
         option.onDemandShare = shares[0];
         option.spotShare = shares[1];
         option.commitmentShare = shares[2];
-        option.plan = "compute_savings_plan";
-        const auto commitment = std::find_if(options.begin(), options.end(),
-            [](const PurchaseOption &each) { return each.kind == PurchaseKind::commitment; });
-        if (commitment != options.end()) {
-            option.plan = commitment->plan;
-            option.termYears = commitment->termYears;
-            option.payment = commitment->payment;
-        }
+        setCommitment(option, options, usual);
         fresh.push_back(option);
     }
     replace(options, isMix, std::move(fresh));

@@ -38,8 +38,9 @@ QString pricesText(const std::vector<PurchaseOption> &options); // USD an instan
 QString mixesText(const std::vector<PurchaseOption> &options); // per cent: "50/30/20; 60/40/0"
 QString readDiscounts(std::vector<PurchaseOption> &options, const QString &typed);
 QString readPrices(std::vector<PurchaseOption> &options, const QString &typed);
-// A new mix takes the commitment of the first option that names one, else a compute savings plan.
-QString readMixes(std::vector<PurchaseOption> &options, const QString &typed);
+// A new mix takes the commitment of the first option that names one, else the usual one.
+QString readMixes(std::vector<PurchaseOption> &options, const QString &typed, const PurchaseOption &usual);
+void setCommitment(PurchaseOption &mix, const std::vector<PurchaseOption> &options, const PurchaseOption &usual);
 
 using ScalingTable = std::vector<std::pair<double, double>>; // (nodes, efficiency), ascending
 QString scalingTableText(const ScalingTable &table); // "8: 1; 16: 0.95"

@@ -112,7 +112,12 @@ std::optional<PickedPoint> ServingCurve::best(const ServingLimits &limits) const
         const OperatingPoint &next = m_points[i + 1];
         const double share = std::min(
             shareWithin(p.ttftMs, next.ttftMs, limits.ttftMs), shareWithin(p.tpotMs, next.tpotMs, limits.tpotMs));
-        return PickedPoint{between(i, share), LimitVerdict::met};
+        OperatingPoint point = between(i, share);
+        // Where the limit is reached, rounding must not pass it: no fleet is large enough for that.
+        for (const auto &[found, limit] : {std::pair{&point.ttftMs, limits.ttftMs}, {&point.tpotMs, limits.tpotMs}})
+            if (*found && limit)
+                *found = std::min(**found, *limit);
+        return PickedPoint{point, LimitVerdict::met};
     }
     // None is known to be within the limits: the one that serves most of those that might be, else of all.
     for (std::size_t i = m_points.size(); i-- > 0;)

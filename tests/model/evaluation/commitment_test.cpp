@@ -201,6 +201,16 @@ TEST_CASE("the committed share of a mix owes its term, the rest of a run its hou
     checkExplained(*results);
 }
 
+TEST_CASE("an option without any price is named, one that some types lack is not")
+{
+    const auto results = evaluated(day("on-demand,mix-50-0-50-compute_savings_plan-1y-no_upfront"));
+    const auto unpriced = unpricedOptions(*results);
+    REQUIRE(unpriced.size() == 1);
+    CHECK(unpriced.front()
+        == Message{"answer.option_unpriced", {"mix-50-0-50-compute_savings_plan-1y-no_upfront", 1, 1}});
+    CHECK(unpricedOptions(*evaluated(day("on-demand,spot,mix-50-0-50-" + kReserved))).empty());
+}
+
 TEST_CASE("no commitment wins a run that is far shorter than its term")
 {
     for (const char *preset : {"bert-large", "bert-large-spot", "hpc-fp64"}) {

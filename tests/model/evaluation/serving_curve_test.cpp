@@ -56,6 +56,12 @@ TEST_CASE("a limit picks a point of the curve, measured or between two")
     CHECK(close(*both.point.ttftMs, 200 * std::sqrt(2.0), 1e-12));
     CHECK(*both.point.tpotMs < 20 * std::sqrt(2.0));
 
+    // Rounding never passes the limit: a fleet that may not wait at all would have to be endless.
+    for (int i = 1; i < 1000; ++i) {
+        const double ttft = 100 + 0.7 * i, tpot = 10 + 0.03 * i;
+        CHECK(*picked(curve, {ttft, {}, {}}).point.ttftMs <= ttft);
+        CHECK(*picked(curve, {{}, tpot, {}}).point.tpotMs <= tpot);
+    }
     CHECK(picked(curve, {{}, 5.0, {}}).verdict == LimitVerdict::missed);
     CHECK(picked(curve, {{}, 1000.0, {}}).point.perSecond == 400);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/commitments.h"
 #include "tests/support/locales.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/charts/chart_view.h"
@@ -384,6 +385,11 @@ TEST_CASE("a mix by three sliders adds up to 100", "[workload]")
     CHECK(shares() == std::vector<double>{0.6, 0.4, 0.0});
     mix->slider(2)->setValue(50);
     CHECK(shares() == std::vector<double>{0.3, 0.2, 0.5});
+    // By a commitment that the catalogue prices: the mix began without one.
+    PurchaseOption commitment = data.scenario.purchase.back();
+    commitment.kind = PurchaseKind::commitment;
+    const auto offered = offeredOptions(*data.snapshot);
+    CHECK(std::ranges::any_of(offered, [&](const PurchaseOption &o) { return o.id() == commitment.id(); }));
     emit mix->slider(2)->sliderPressed();
     mix->slider(2)->setSliderDown(true);
     gestures.clear();

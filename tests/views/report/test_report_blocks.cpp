@@ -81,8 +81,9 @@ void numbersOf(const nlohmann::json &json, std::multiset<double> &out)
 bool stands(const QList<Sheet> &sheets, const Named &figure)
 {
     for (const Sheet &sheet : sheets)
-        for (const auto &[cell, words] : sheet.texts) {
-            if (cell.second != 0 || words.trimmed().toStdString() != figure.name)
+        for (const auto &text : sheet.texts) {
+            const auto cell = text.first;
+            if (cell.second != 0 || text.second.trimmed().toStdString() != figure.name)
                 continue;
             const auto same = [&](int column, std::optional<double> wanted) {
                 const auto found = sheet.numbers.find({cell.first, column});

@@ -19,6 +19,8 @@ struct InLocale {
 };
 
 // Options that compete: two discounts, a price, two mixes of different commitments.
+PurchaseOption usual() { return *parsePurchaseOption("reserved_standard-1y-no_upfront"); }
+
 std::vector<PurchaseOption> options()
 {
     std::vector<PurchaseOption> list(6);
@@ -65,7 +67,7 @@ TEST_CASE("own rates and mixes are written and read in the reader's locale", "[w
         CHECK(after == before);
         CHECK(readPrices(after, pricesText(before)).isEmpty());
         CHECK(after == before);
-        CHECK(readMixes(after, mixesText(before)).isEmpty());
+        CHECK(readMixes(after, mixesText(before), usual()).isEmpty());
         CHECK(after == before);
         CHECK(readDiscounts(after, QStringLiteral("7.25")).isEmpty()); // as a file writes it
     }
@@ -84,9 +86,13 @@ TEST_CASE("a field of the dock changes the options of its kind alone, and refuse
     REQUIRE(readDiscounts(after, {}).isEmpty());
     CHECK(after.size() == 4);
     after = before;
-    REQUIRE(readMixes(after, QStringLiteral("50/30/20; 10/10/80")).isEmpty());
+    REQUIRE(readMixes(after, QStringLiteral("50/30/20; 10/10/80"), usual()).isEmpty());
     CHECK(after[4] == before[4]); // with its own commitment
-    CHECK(after[5].plan == "compute_savings_plan");
+    CHECK(after[5].plan == "reserved_standard"); // none is chosen: the usual one
+    CHECK(after[5].termYears == 1);
+    after.push_back(*parsePurchaseOption("ec2_instance_savings_plan-3y-all_upfront"));
+    setCommitment(after[5], after, usual());
+    CHECK(after[5].id() == "mix-10-10-80-ec2_instance_savings_plan-3y-all_upfront"); // as one that is chosen
     for (const char *wrong : {"101", "-1", "abc", "5; x", "nan"}) {
         INFO(wrong);
         after = before;
@@ -100,7 +106,7 @@ TEST_CASE("a field of the dock changes the options of its kind alone, and refuse
     }
     for (const char *wrong : {"50/50", "50/30/30", "a/b/c", "120/-20/0"}) {
         after = before;
-        CHECK_FALSE(readMixes(after, QString::fromUtf8(wrong)).isEmpty());
+        CHECK_FALSE(readMixes(after, QString::fromUtf8(wrong), usual()).isEmpty());
         CHECK(after == before);
     }
     // Nothing is left: on demand.

@@ -512,6 +512,8 @@ QStringList simulationChances(const SimulationOutput &output)
             : policy != nullptr                 ? onDemandLine(policy->closedForm)
                                                 : std::nullopt)
         lines << text(*onDemand);
+    if (output.checkpoint || output.fleet || policy != nullptr)
+        lines << text(Message{"sim.range_of_chance", {}});
     return lines;
 }
 

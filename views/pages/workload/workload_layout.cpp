@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/workload/workload_panel.h"
 
+#include "model/catalog/commitments.h"
 #include "model/catalog/model_names.h"
 #include "model/energy/load_preset.h"
 #include "model/energy/power_methods.h"
@@ -280,8 +281,11 @@ void WorkloadPanel::createMix(QVBoxLayout *layout)
         Scenario next = m_data.scenario;
         const auto first = std::ranges::find(next.purchase, PurchaseKind::mix, &PurchaseOption::kind);
         if (first == next.purchase.end()) {
-            readMixes(next.purchase, QStringLiteral("%1/%2/%3").arg(percent[0]).arg(percent[1]).arg(percent[2]));
+            readMixes(next.purchase, QStringLiteral("%1/%2/%3").arg(percent[0]).arg(percent[1]).arg(percent[2]),
+                usualCommitment(*m_data.snapshot));
         } else {
+            if (first->commitmentShare <= 0) // nothing was committed before
+                setCommitment(*first, next.purchase, usualCommitment(*m_data.snapshot));
             first->onDemandShare = percent[0] / 100.0;
             first->spotShare = percent[1] / 100.0;
             first->commitmentShare = percent[2] / 100.0;
@@ -315,13 +319,14 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
                 QString::fromUtf8(info.key), group);
     }
     using Options = std::vector<PurchaseOption>;
-    const auto terms = [this](const char *name, const QString &title, const QString &help,
-                           QString (*text)(const Options &), QString (*read)(Options &, const QString &)) {
-        addOwn(
-            name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
-            [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); },
-            QStringLiteral("purchase"), "purchase");
-    };
+    const auto terms
+        = [this](const char *name, const QString &title, const QString &help, QString (*text)(const Options &),
+              const std::function<QString(Options &, const QString &)> &read) {
+              addOwn(
+                  name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
+                  [read](Scenario &next, const QString &typed) { return read(next.purchase, typed); },
+                  QStringLiteral("purchase"), "purchase");
+          };
     terms("own_discount", tr("Your own discount, %"),
         tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated "
            "by a semicolon."),
@@ -333,7 +338,9 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
     terms("own_mix", tr("Purchase mix, %"),
         tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several "
            "are separated by a semicolon."),
-        &mixesText, &readMixes);
+        &mixesText, [this](Options &options, const QString &typed) {
+            return readMixes(options, typed, usualCommitment(*m_data.snapshot));
+        });
     createMix(moreSection("purchase")->content());
     auto *box = boxLayout<QVBoxLayout>(2);
     auto *label = new QLabel(parameterTitle("type_filter"), this);

@@ -198,6 +198,9 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP("Messages",
             "A unit-hour of the target costs %M1 USD; on-demand %M2 USD with %3, the cheapest of the pools (%D4), and "
             "%M5 USD with the selected type (%D6).")},
+    {"sim.range_of_chance",
+        QT_TRANSLATE_NOOP("Messages",
+            "These ranges are of chance alone: prices, throughput and power count as given. Explore has their ranges.")},
     {"sim.best_interval_line",
         QT_TRANSLATE_NOOP(
             "Messages", "Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.")},
