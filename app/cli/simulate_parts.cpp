@@ -113,8 +113,7 @@ void finish(const Context &context, const ReportTable &table, nlohmann::ordered_
         meta["warnings"].push_back(words(warning));
     print(context, table, std::move(meta), rowsKey);
     if (context.format == Format::table)
-        std::cout << words({"sim.run_line", {info.n, info.seed}}) << '\n'
-                  << words({"sim.range_of_chance", {}}) << '\n';
+        std::cout << words({"sim.run_line", {info.n, info.seed}}) << '\n' << words({"sim.range_of_chance", {}}) << '\n';
     if (info.cancelled)
         note(context, words({"sim.cancelled_line", {info.n, info.requested}}));
     for (const Message &warning : warnings)

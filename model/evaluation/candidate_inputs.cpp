@@ -77,9 +77,11 @@ double restInstances(const std::vector<double> &hourly, double committed)
     return sum / static_cast<double>(hourly.size());
 }
 
-Message failureReason(const char *id, const std::string &subject, const Failure &failure)
+// What of a scenario (or of a formula) leaves no finite fleet or run.
+Message failureReason(const char *id, const std::string &subject, std::string_view field, Status status)
 {
-    return {id, {subject, failure.field, std::string(statusId(failure.status))}};
+    const char *kind = field.find('.') == std::string_view::npos ? "field." : "parameter.";
+    return {id, {subject, kind + std::string(field), "status." + std::string(statusId(status))}};
 }
 
 } // namespace
@@ -131,7 +133,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         }
         if (!llm && inference.queueing && !inference.latencyLimitMs) { // nothing to size for: not silently without it
             terms.status = RowStatus::outOfRange;
-            terms.reason = {"reason.no_fleet", {name, "inference.latency_limit_ms", "no_data"}};
+            terms.reason = failureReason("reason.no_fleet", name, "inference.latency_limit_ms", Status::noData);
             return;
         }
         auto size = sizeFleet(demand);
@@ -149,7 +151,9 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         }
         if (!size) {
             terms.status = rowStatus(size.error().status);
-            terms.reason = failureReason("reason.no_fleet", name, size.error());
+            terms.reason = size.error().field == "llm.ttft_limit_ms"
+                ? Message{"reason.no_fleet_first_token", {name, *m_scenario.llm.ttftLimitMs}}
+                : failureReason("reason.no_fleet", name, size.error().field, size.error().status);
             return;
         }
         N q = parameter<N>(asked, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
@@ -222,7 +226,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
     const N work = trainingWorkHours(amount, x);
     if (!std::isfinite(valueOf(work)) || valueOf(work) > 1e7) {
         terms.status = RowStatus::unreachable;
-        terms.reason = {"reason.no_run", {name, "hours", "unreachable"}};
+        terms.reason = failureReason("reason.no_run", name, "hours", Status::unreachable);
         return;
     }
     terms.workHours = work;
@@ -231,14 +235,14 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         if (job.checkpointTimeS / 3600.0 > valueOf(work) && valueOf(work) > job.checkpointIntervalH) {
             terms.workHours.reset();
             terms.status = RowStatus::outOfRange;
-            terms.reason = {"reason.no_run", {name, "training.checkpoint_time_s", "out_of_range"}};
+            terms.reason = failureReason("reason.no_run", name, "training.checkpoint_time_s", Status::outOfRange);
             return;
         }
         const double segments = checkpointSegments(valueOf(work), job.checkpointIntervalH);
         if (!(segments <= 1e9)) {
             terms.workHours.reset();
             terms.status = RowStatus::outOfRange;
-            terms.reason = {"reason.no_run", {name, "training.checkpoint_interval_h", "out_of_range"}};
+            terms.reason = failureReason("reason.no_run", name, "training.checkpoint_interval_h", Status::outOfRange);
             return;
         }
         terms.checkpoints = std::max(0.0, segments - 1.0);
@@ -347,7 +351,8 @@ TypeTerms<N> CandidateSource::loadTerms(TypeIndex type, const ThroughputPlan &pl
             size(terms, type, plan);
         } else {
             terms.status = RowStatus::outOfRange;
-            terms.reason = {"reason.no_fleet", {m_snapshot.types[type].name, "throughput_per_second", "out_of_range"}};
+            terms.reason = failureReason(
+                "reason.no_fleet", m_snapshot.types[type].name, "throughput_per_second", Status::outOfRange);
         }
     } else if (!isFleet(m_scenario.kind)) {
         terms.instances = named(Label{"instances", "n", "1", "simulation 3"},

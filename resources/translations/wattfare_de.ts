@@ -12388,8 +12388,8 @@
         <translation>Angenommen, dass es das ganze Jahr so weitergeht wie in den gemessenen %H1.</translation>
     </message>
     <message>
-        <source>The ranges of both overlap (%1): it probably saves, but not for certain.</source>
-        <translation>Die Spannen beider überschneiden sich (%1): Wahrscheinlich spart es, aber nicht sicher.</translation>
+        <source>The ranges of both overlap (%T1): it probably saves, but not for certain.</source>
+        <translation>Die Spannen beider überschneiden sich (%T1): Wahrscheinlich spart es, aber nicht sicher.</translation>
     </message>
     <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>

@@ -12347,8 +12347,8 @@
         <translation>측정된 %H1과(와) 같은 사용이 1년 내내 계속된다고 봅니다.</translation>
     </message>
     <message>
-        <source>The ranges of both overlap (%1): it probably saves, but not for certain.</source>
-        <translation>두 범위가 겹칩니다(%1). 절감될 가능성이 높지만 확실하지는 않습니다.</translation>
+        <source>The ranges of both overlap (%T1): it probably saves, but not for certain.</source>
+        <translation>두 범위가 겹칩니다(%T1). 절감될 가능성이 높지만 확실하지는 않습니다.</translation>
     </message>
     <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>

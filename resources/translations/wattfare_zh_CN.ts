@@ -12347,8 +12347,8 @@
         <translation>假设全年都与实测的 %H1 相同。</translation>
     </message>
     <message>
-        <source>The ranges of both overlap (%1): it probably saves, but not for certain.</source>
-        <translation>两者的范围重叠（%1）：很可能节省，但并不确定。</translation>
+        <source>The ranges of both overlap (%T1): it probably saves, but not for certain.</source>
+        <translation>两者的范围重叠（%T1）：很可能节省，但并不确定。</translation>
     </message>
     <message>
         <source>The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.</source>

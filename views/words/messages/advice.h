@@ -121,7 +121,7 @@ inline constexpr MessageRow kAdvice[] = {
     {"advice.fact.same_pattern",
         QT_TRANSLATE_NOOP("Messages", "Taken to go on all year as in the %H1 that were measured.")},
     {"advice.fact.overlap",
-        QT_TRANSLATE_NOOP("Messages", "The ranges of both overlap (%1): it probably saves, but not for certain.")},
+        QT_TRANSLATE_NOOP("Messages", "The ranges of both overlap (%T1): it probably saves, but not for certain.")},
     {"advice.fact.neuron",
         QT_TRANSLATE_NOOP(
             "Messages", "The model has to be compiled with the AWS Neuron SDK; code in CUDA is not run.")},

@@ -200,7 +200,8 @@ inline constexpr MessageRow kSimulation[] = {
             "%M5 USD with the selected type (%D6).")},
     {"sim.range_of_chance",
         QT_TRANSLATE_NOOP("Messages",
-            "These ranges are of chance alone: prices, throughput and power count as given. Explore has their ranges.")},
+            "These ranges are of chance alone: prices, throughput and power count as given. Explore has their "
+            "ranges.")},
     {"sim.best_interval_line",
         QT_TRANSLATE_NOOP(
             "Messages", "Best checkpoint interval %L1 h: on the same draws it saves %M2 USD and %L3 h on average.")},
