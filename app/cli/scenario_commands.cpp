@@ -293,7 +293,7 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
     if (ranged && low != high) // a range that rounds to one figure says nothing
         said += " (" + low + " to " + high + ")";
     if (ranged && !difference->distinct)
-        said += ", " + words({"compare.indistinct", {}});
+        said += ", " + words({difference->likely() ? "compare.likely" : "compare.indistinct", {}});
     return cell(std::move(said));
 }
 

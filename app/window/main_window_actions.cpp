@@ -74,6 +74,9 @@ void MainWindow::createActions()
     m_find->setAutoRaise(true);
     connect(m_find, &QToolButton::clicked, this, &MainWindow::openPalette);
     menuBar()->setCornerWidget(m_find);
+    // What holds the menus that have no room: Qt's own arrows are black on every theme.
+    if (auto *rest = menuBar()->findChild<QToolButton *>(QStringLiteral("qt_menubar_ext_button")))
+        rest->setIcon(icon(QStringLiteral("chevron-right")));
 }
 
 void MainWindow::createFileMenu()

@@ -754,10 +754,6 @@
         <translation>graue Emissionen je Million</translation>
     </message>
     <message>
-        <source>total carbon per million</source>
-        <translation>gesamtes CO₂ je Million</translation>
-    </message>
-    <message>
         <source>water per million</source>
         <translation>Wasser je Million</translation>
     </message>
@@ -920,10 +916,6 @@
     <message>
         <source>%1 spot</source>
         <translation>%1 Spot</translation>
-    </message>
-    <message>
-        <source>%1 committed</source>
-        <translation>%1 Commitment</translation>
     </message>
     <message>
         <source>Mix %1</source>
@@ -1169,6 +1161,15 @@
         <source>cost, GPU price</source>
         <translation>Kosten, GPU-Preis</translation>
     </message>
+    <message>
+        <source>location-based carbon with embodied per million</source>
+        <translation>standortbasiertes CO₂ mit grauen Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>share, commitment</comment>
+        <translation>%1 mit %2</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1183,10 +1184,6 @@
     <message>
         <source>ranges overlap</source>
         <translation>Spannen überlappen sich</translation>
-    </message>
-    <message>
-        <source>%1, not distinguishable: ranges overlap</source>
-        <translation>%1, nicht unterscheidbar: Spannen überlappen sich</translation>
     </message>
     <message>
         <source>better</source>
@@ -1265,6 +1262,14 @@
     <message>
         <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
         <translation>Für eine Instanz: Die Kandidaten nutzen unterschiedlich viele Instanzen, daher macht diese Zahl keinen von ihnen besser.</translation>
+    </message>
+    <message>
+        <source>%1, likely but not certain</source>
+        <translation>%1, wahrscheinlich, nicht sicher</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable</source>
+        <translation>%1, nicht unterscheidbar</translation>
     </message>
 </context>
 <context>
@@ -3596,14 +3601,6 @@
         <translation>Anteil an den Emissionen der Hardwareherstellung, nach reservierter Zeit.</translation>
     </message>
     <message>
-        <source>Total gCO2e/1M</source>
-        <translation>Gesamt gCO2e/1M</translation>
-    </message>
-    <message>
-        <source>Operational plus embodied emissions of one million units.</source>
-        <translation>Betriebsemissionen plus graue Emissionen von einer Million Einheiten.</translation>
-    </message>
-    <message>
         <source>Water/1M</source>
         <translation>Wasser/1M</translation>
     </message>
@@ -4207,14 +4204,6 @@
         <translation>Kein Wert für %2 von %1.</translation>
     </message>
     <message>
-        <source>No finite fleet of %1: %2 (%3).</source>
-        <translation>Keine endliche Flotte aus %1: %2 (%3).</translation>
-    </message>
-    <message>
-        <source>No finite run on %1: %2 (%3).</source>
-        <translation>Kein endlicher Lauf auf %1: %2 (%3).</translation>
-    </message>
-    <message>
         <source>Not a figure of this kind of workload.</source>
         <translation>Kein Wert dieser Art von Workload.</translation>
     </message>
@@ -4573,10 +4562,6 @@
     <message>
         <source>emissions of an instance-hour</source>
         <translation>Emissionen einer Instanzstunde</translation>
-    </message>
-    <message>
-        <source>operational and embodied emissions per million</source>
-        <translation>Betriebs- und graue Emissionen je Million</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -7150,10 +7135,6 @@
         <translation>Graue Emissionen je Million</translation>
     </message>
     <message>
-        <source>Carbon per million with embodied</source>
-        <translation>CO₂ je Million mit grauen Emissionen</translation>
-    </message>
-    <message>
         <source>Water per million</source>
         <translation>Wasser je Million</translation>
     </message>
@@ -9222,14 +9203,6 @@
         <translation>%C1</translation>
     </message>
     <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>No candidate has both figures. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat beide Werte. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
         <source>%1 (%2): the source names no page, commit or number to look it up.</source>
         <translation>%1 (%2): Die Quelle nennt keine Seite, keinen Commit und keine Nummer zum Nachschlagen.</translation>
     </message>
@@ -10709,10 +10682,6 @@
     <message>
         <source>Embodied carbon %T1</source>
         <translation>Graue Emissionen %T1</translation>
-    </message>
-    <message>
-        <source>Carbon %T1 with embodied</source>
-        <translation>CO₂ %T1 mit grauen Emissionen</translation>
     </message>
     <message>
         <source>Water %T1</source>
@@ -13157,6 +13126,54 @@
     <message>
         <source>Carbon of the fleet in an hour</source>
         <translation>CO₂ der Flotte in einer Stunde</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has this figure. The Inspector says why of each.</source>
+        <translation>Kein sichtbarer Kandidat hat diesen Wert. Der Inspektor nennt zu jedem den Grund.</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has both figures. The Inspector says why of each.</source>
+        <translation>Kein sichtbarer Kandidat hat beide Werte. Der Inspektor nennt zu jedem den Grund.</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1 (%T2). %T3</source>
+        <translation>Keine endliche Flotte aus %1 (%T2). %T3</translation>
+    </message>
+    <message>
+        <source>No number of %1 keeps the first token within %L2 ms.</source>
+        <translation>Keine Anzahl von %1 hält das erste Token innerhalb von %L2 ms.</translation>
+    </message>
+    <message>
+        <source>No finite run on %1 (%T2). %T3</source>
+        <translation>Kein endlicher Lauf auf %1 (%T2). %T3</translation>
+    </message>
+    <message>
+        <source>likely but not certain</source>
+        <translation>wahrscheinlich, nicht sicher</translation>
+    </message>
+    <message>
+        <source>These ranges are of chance alone: prices, throughput and power count as given. Explore has their ranges.</source>
+        <translation>Diese Spannen sind die des Zufalls allein: Preise, Durchsatz und Leistung gelten wie angegeben. Ihre Spannen zeigt Erkunden.</translation>
+    </message>
+    <message>
+        <source>Location-based carbon %T1 with embodied (SCI)</source>
+        <translation>Standortbasiertes CO₂ %T1 mit grauen Emissionen (SCI)</translation>
+    </message>
+    <message>
+        <source>SCI gCO2e/1M</source>
+        <translation>SCI gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Location-based carbon per million with embodied (SCI)</source>
+        <translation>Standortbasiertes CO₂ je Million mit grauen Emissionen (SCI)</translation>
+    </message>
+    <message>
+        <source>location-based and embodied emissions per million</source>
+        <translation>standortbasierte und graue Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
+        <translation>Betriebsemissionen plus graue Emissionen von einer Million Einheiten nach ISO/IEC 21031 (SCI): standortbasiert, welche Basis auch gewählt ist.</translation>
     </message>
 </context>
 <context>

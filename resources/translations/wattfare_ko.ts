@@ -752,10 +752,6 @@
         <translation>100만 단위당 내재 탄소</translation>
     </message>
     <message>
-        <source>total carbon per million</source>
-        <translation>100만 단위당 총 탄소</translation>
-    </message>
-    <message>
         <source>water per million</source>
         <translation>100만 단위당 물</translation>
     </message>
@@ -918,10 +914,6 @@
     <message>
         <source>%1 spot</source>
         <translation>스팟 %1</translation>
-    </message>
-    <message>
-        <source>%1 committed</source>
-        <translation>약정 %1</translation>
     </message>
     <message>
         <source>Mix %1</source>
@@ -1167,6 +1159,15 @@
         <source>cost, GPU price</source>
         <translation>비용, GPU 가격</translation>
     </message>
+    <message>
+        <source>location-based carbon with embodied per million</source>
+        <translation>위치 기반 탄소(내재 포함), 100만 단위당</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>share, commitment</comment>
+        <translation>%2 %1</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1181,10 +1182,6 @@
     <message>
         <source>ranges overlap</source>
         <translation>범위 겹침</translation>
-    </message>
-    <message>
-        <source>%1, not distinguishable: ranges overlap</source>
-        <translation>%1, 구별 불가: 범위 겹침</translation>
     </message>
     <message>
         <source>better</source>
@@ -1263,6 +1260,14 @@
     <message>
         <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
         <translation>인스턴스 1개 기준입니다. 후보마다 인스턴스 수가 다르므로 이 수치만으로는 어느 후보도 더 낫다고 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, likely but not certain</source>
+        <translation>%1, 가능성이 높지만 확실하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable</source>
+        <translation>%1, 구별 불가</translation>
     </message>
 </context>
 <context>
@@ -3590,14 +3595,6 @@
         <translation>하드웨어 제조 배출량 중 예약 시간에 따른 몫.</translation>
     </message>
     <message>
-        <source>Total gCO2e/1M</source>
-        <translation>총 gCO2e/1M</translation>
-    </message>
-    <message>
-        <source>Operational plus embodied emissions of one million units.</source>
-        <translation>100만 단위당 운영 배출량과 내재 배출량의 합.</translation>
-    </message>
-    <message>
         <source>Water/1M</source>
         <translation>물/1M</translation>
     </message>
@@ -4200,14 +4197,6 @@
         <translation>%1의 %2 수치가 없습니다.</translation>
     </message>
     <message>
-        <source>No finite fleet of %1: %2 (%3).</source>
-        <translation>%1의 유한한 플릿이 없습니다: %2(%3).</translation>
-    </message>
-    <message>
-        <source>No finite run on %1: %2 (%3).</source>
-        <translation>%1에서 유한한 실행이 없습니다: %2(%3).</translation>
-    </message>
-    <message>
         <source>Not a figure of this kind of workload.</source>
         <translation>이 종류의 워크로드에 해당하는 수치가 아닙니다.</translation>
     </message>
@@ -4566,10 +4555,6 @@
     <message>
         <source>emissions of an instance-hour</source>
         <translation>인스턴스 시간당 배출량</translation>
-    </message>
-    <message>
-        <source>operational and embodied emissions per million</source>
-        <translation>100만 단위당 운영 및 내재 배출량</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -7134,10 +7119,6 @@
         <translation>100만 단위당 내재 탄소</translation>
     </message>
     <message>
-        <source>Carbon per million with embodied</source>
-        <translation>내재 포함 100만 단위당 탄소</translation>
-    </message>
-    <message>
         <source>Water per million</source>
         <translation>100만 단위당 물</translation>
     </message>
@@ -9197,14 +9178,6 @@
         <translation>%C1</translation>
     </message>
     <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>No candidate has both figures. Widen the filter or include estimates.</source>
-        <translation>두 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
-    </message>
-    <message>
         <source>%1 (%2): the source names no page, commit or number to look it up.</source>
         <translation>%1(%2): 출처에 찾아볼 쪽, 커밋 또는 번호가 없습니다.</translation>
     </message>
@@ -10673,10 +10646,6 @@
     <message>
         <source>Embodied carbon %T1</source>
         <translation>%T1 내재 탄소</translation>
-    </message>
-    <message>
-        <source>Carbon %T1 with embodied</source>
-        <translation>내재 포함 %T1 탄소</translation>
     </message>
     <message>
         <source>Water %T1</source>
@@ -13115,6 +13084,54 @@
     <message>
         <source>Carbon of the fleet in an hour</source>
         <translation>플릿의 시간당 탄소</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has this figure. The Inspector says why of each.</source>
+        <translation>보이는 후보 중 이 수치가 있는 것이 없습니다. 후보별 이유는 인스펙터에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has both figures. The Inspector says why of each.</source>
+        <translation>보이는 후보 중 두 수치를 모두 가진 것이 없습니다. 후보별 이유는 인스펙터에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1 (%T2). %T3</source>
+        <translation>%1의 유한한 플릿이 없습니다(%T2). %T3</translation>
+    </message>
+    <message>
+        <source>No number of %1 keeps the first token within %L2 ms.</source>
+        <translation>%1을(를) 몇 대 쓰더라도 첫 토큰이 %L2ms 안에 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No finite run on %1 (%T2). %T3</source>
+        <translation>%1에서 유한한 실행이 없습니다(%T2). %T3</translation>
+    </message>
+    <message>
+        <source>likely but not certain</source>
+        <translation>가능성이 높지만 확실하지 않음</translation>
+    </message>
+    <message>
+        <source>These ranges are of chance alone: prices, throughput and power count as given. Explore has their ranges.</source>
+        <translation>이 범위는 우연에 의한 것뿐입니다. 가격, 처리량, 전력은 주어진 값으로 봅니다. 그 범위는 탐색에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Location-based carbon %T1 with embodied (SCI)</source>
+        <translation>위치 기반 %T1 탄소, 내재 포함(SCI)</translation>
+    </message>
+    <message>
+        <source>SCI gCO2e/1M</source>
+        <translation>SCI gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Location-based carbon per million with embodied (SCI)</source>
+        <translation>100만 단위당 위치 기반 탄소, 내재 포함(SCI)</translation>
+    </message>
+    <message>
+        <source>location-based and embodied emissions per million</source>
+        <translation>100만 단위당 위치 기반 및 내재 배출량</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
+        <translation>100만 단위당 운영 배출량과 내재 배출량의 합, ISO/IEC 21031(SCI) 기준. 선택한 기준과 관계없이 위치 기반입니다.</translation>
     </message>
 </context>
 <context>

@@ -752,10 +752,6 @@
         <translation>每百万单位隐含碳</translation>
     </message>
     <message>
-        <source>total carbon per million</source>
-        <translation>每百万单位总碳排放</translation>
-    </message>
-    <message>
         <source>water per million</source>
         <translation>每百万单位用水</translation>
     </message>
@@ -918,10 +914,6 @@
     <message>
         <source>%1 spot</source>
         <translation>Spot %1</translation>
-    </message>
-    <message>
-        <source>%1 committed</source>
-        <translation>承诺 %1</translation>
     </message>
     <message>
         <source>Mix %1</source>
@@ -1167,6 +1159,15 @@
         <source>cost, GPU price</source>
         <translation>成本, GPU 价格</translation>
     </message>
+    <message>
+        <source>location-based carbon with embodied per million</source>
+        <translation>每百万单位基于位置的碳排放（含隐含碳）</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>share, commitment</comment>
+        <translation>%2 %1</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -1181,10 +1182,6 @@
     <message>
         <source>ranges overlap</source>
         <translation>范围重叠</translation>
-    </message>
-    <message>
-        <source>%1, not distinguishable: ranges overlap</source>
-        <translation>%1，无法区分：范围重叠</translation>
     </message>
     <message>
         <source>better</source>
@@ -1263,6 +1260,14 @@
     <message>
         <source>Of one instance: the candidates run different numbers of instances, so this figure makes none of them better.</source>
         <translation>以单个实例计：各候选项使用的实例数不同，因此不能凭此数值判断优劣。</translation>
+    </message>
+    <message>
+        <source>%1, likely but not certain</source>
+        <translation>%1，很可能但不确定</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable</source>
+        <translation>%1，无法区分</translation>
     </message>
 </context>
 <context>
@@ -3590,14 +3595,6 @@
         <translation>硬件制造排放按预留时间分摊的份额。</translation>
     </message>
     <message>
-        <source>Total gCO2e/1M</source>
-        <translation>总 gCO2e/1M</translation>
-    </message>
-    <message>
-        <source>Operational plus embodied emissions of one million units.</source>
-        <translation>一百万单位的运营排放与隐含排放之和。</translation>
-    </message>
-    <message>
         <source>Water/1M</source>
         <translation>用水/1M</translation>
     </message>
@@ -4200,14 +4197,6 @@
         <translation>没有 %1 的 %2 数值。</translation>
     </message>
     <message>
-        <source>No finite fleet of %1: %2 (%3).</source>
-        <translation>%1 没有有限的实例集：%2（%3）。</translation>
-    </message>
-    <message>
-        <source>No finite run on %1: %2 (%3).</source>
-        <translation>%1 上没有有限的运行：%2（%3）。</translation>
-    </message>
-    <message>
         <source>Not a figure of this kind of workload.</source>
         <translation>不是此类工作负载的数值。</translation>
     </message>
@@ -4566,10 +4555,6 @@
     <message>
         <source>emissions of an instance-hour</source>
         <translation>每实例小时排放</translation>
-    </message>
-    <message>
-        <source>operational and embodied emissions per million</source>
-        <translation>每百万单位运营与隐含排放</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -7134,10 +7119,6 @@
         <translation>每百万单位隐含碳</translation>
     </message>
     <message>
-        <source>Carbon per million with embodied</source>
-        <translation>每百万单位碳排放（含隐含碳）</translation>
-    </message>
-    <message>
         <source>Water per million</source>
         <translation>每百万单位用水</translation>
     </message>
@@ -9197,14 +9178,6 @@
         <translation>%C1</translation>
     </message>
     <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
-        <source>No candidate has both figures. Widen the filter or include estimates.</source>
-        <translation>没有候选具有这两个数值。请放宽筛选或包含估算。</translation>
-    </message>
-    <message>
         <source>%1 (%2): the source names no page, commit or number to look it up.</source>
         <translation>%1（%2）：来源未给出可查找的页面、提交或编号。</translation>
     </message>
@@ -10673,10 +10646,6 @@
     <message>
         <source>Embodied carbon %T1</source>
         <translation>%T1隐含碳</translation>
-    </message>
-    <message>
-        <source>Carbon %T1 with embodied</source>
-        <translation>%T1碳排放（含隐含碳）</translation>
     </message>
     <message>
         <source>Water %T1</source>
@@ -13115,6 +13084,54 @@
     <message>
         <source>Carbon of the fleet in an hour</source>
         <translation>实例集每小时碳排放</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has this figure. The Inspector says why of each.</source>
+        <translation>可见的候选均无此数值。检查器会说明每个候选的原因。</translation>
+    </message>
+    <message>
+        <source>No candidate in sight has both figures. The Inspector says why of each.</source>
+        <translation>可见的候选均不同时具有这两个数值。检查器会说明每个候选的原因。</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1 (%T2). %T3</source>
+        <translation>%1 没有有限的实例集（%T2）。%T3</translation>
+    </message>
+    <message>
+        <source>No number of %1 keeps the first token within %L2 ms.</source>
+        <translation>无论多少个 %1，首个 token 都无法在 %L2 ms 内返回。</translation>
+    </message>
+    <message>
+        <source>No finite run on %1 (%T2). %T3</source>
+        <translation>%1 上没有有限的运行（%T2）。%T3</translation>
+    </message>
+    <message>
+        <source>likely but not certain</source>
+        <translation>很可能但不确定</translation>
+    </message>
+    <message>
+        <source>These ranges are of chance alone: prices, throughput and power count as given. Explore has their ranges.</source>
+        <translation>这些范围仅来自随机性：价格、吞吐量和功率按给定值计。其范围见探索。</translation>
+    </message>
+    <message>
+        <source>Location-based carbon %T1 with embodied (SCI)</source>
+        <translation>%T1基于位置的碳排放，含隐含碳（SCI）</translation>
+    </message>
+    <message>
+        <source>SCI gCO2e/1M</source>
+        <translation>SCI gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Location-based carbon per million with embodied (SCI)</source>
+        <translation>每百万单位基于位置的碳排放，含隐含碳（SCI）</translation>
+    </message>
+    <message>
+        <source>location-based and embodied emissions per million</source>
+        <translation>每百万单位基于位置的排放与隐含排放</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
+        <translation>一百万单位的运营排放与隐含排放之和，按 ISO/IEC 21031（SCI）：无论选择何种基准，均为基于位置。</translation>
     </message>
 </context>
 <context>

@@ -241,7 +241,6 @@ void ChartsPage::refresh()
             m_view->setLogarithmic(axis, kept.value() == 1);
     m_view->setBusy(m_data.busy);
     m_carbon->setScenario(m_data.scenario);
-    m_carbon->setVisible(showsCarbon());
     placeCarbon();
     refreshSobol();
     showSelected();

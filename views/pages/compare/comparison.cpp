@@ -116,6 +116,7 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.verdict = Verdict::indistinct;
         else if (row.lowerIsBetter && answered[i])
             cell.verdict = (*cell.number < *base.number) == *row.lowerIsBetter ? Verdict::better : Verdict::worse;
+        cell.likely = cell.verdict == Verdict::indistinct && d && d->likely();
         cell.overlaps
             = (cell.verdict == Verdict::better || cell.verdict == Verdict::worse) && rangesOverlap(cell, base);
     }
@@ -482,7 +483,8 @@ QString verdictText(const ComparisonCell &cell, bool brief)
     case Verdict::same: return ComparisonText::tr("the same");
     case Verdict::indistinct:
         return by.isEmpty() ? ComparisonText::tr("ranges overlap")
-                            : ComparisonText::tr("%1, not distinguishable: ranges overlap").arg(by);
+            : cell.likely   ? ComparisonText::tr("%1, likely but not certain").arg(by)
+                            : ComparisonText::tr("%1, not distinguishable").arg(by);
     case Verdict::better:
         return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("better"))
                             : ComparisonText::tr("%1 %2 better").arg(arrow).arg(by);

@@ -28,6 +28,7 @@ struct ComparisonCell {
     std::optional<double> absolute; // the same in the unit of the row
     QString absoluteText; // with its sign: "−22.65"
     Verdict verdict = Verdict::none;
+    bool likely = false; // though indistinct: the range of the ratio ends before 1
     bool best = false; // the best of the row, where better has a meaning
 };
 
@@ -70,7 +71,8 @@ std::vector<const ComparisonRow *> shownRows(const Comparison &comparison, bool 
 // The pins by a figure, those without it last; in their own order where no row bears the id.
 std::vector<std::size_t> orderBy(const Comparison &comparison, const QString &id, bool descending);
 
-// "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
+// "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable", "−8 (−74 %), likely but not certain"; "" for the
+// baseline and for text.
 QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference
 
 // The comparison as it is shown, to be copied: heading, figures with their units and ranges, rounded alike,

@@ -53,7 +53,7 @@ QString splitRange(QString &value, const QModelIndex &index, int room)
     return range;
 }
 
-// "−27 (−14 %), not distinguishable: ranges overlap" takes two lines, so that columns stay narrow.
+// "−27 (−14 %), not distinguishable" takes two lines, so that columns stay narrow.
 QStringList verdictLines(const QString &verdict)
 {
     if (verdict.isEmpty())

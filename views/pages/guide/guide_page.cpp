@@ -581,11 +581,13 @@ void GuidePage::restoreState(const QJsonObject &state)
                 fields[it.key().toStdString()] = it.value().toString().toStdString();
         return fields;
     };
-    for (auto &[field, answer] : answers(QStringLiteral("answers")))
-        m_answers[field] = answer;
-    m_ownAnswers = m_ownAnswers || !m_answers.empty();
-    if (GuideAnswers seen = answers(QStringLiteral("as_scenario")); seen.contains("work"))
+    if (GuideAnswers seen = answers(QStringLiteral("as_scenario"));
+        seen.contains("work")) { // else they may be of another
         m_asScenario = std::move(seen);
+        for (auto &[field, answer] : answers(QStringLiteral("answers")))
+            m_answers[field] = answer;
+        m_ownAnswers = m_ownAnswers || !m_answers.empty();
+    }
     compute();
 }
 

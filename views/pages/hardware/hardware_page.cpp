@@ -14,6 +14,7 @@
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/text_column.h"
 #include "views/words/format.h"
 #include "views/words/formula_text.h"
 #include "views/words/lists.h"
@@ -97,7 +98,7 @@ HardwarePage::HardwarePage(QWidget *parent)
     choices->addStretch(1);
     m_splitter = new QSplitter(Qt::Vertical, body);
     m_splitter->setChildrenCollapsible(false);
-    auto *upper = new QWidget(m_splitter);
+    auto *upper = new WholeText(m_splitter);
     m_table = new DataTableView(upper);
     m_table->setAccessibleName(tr("Accelerators and their formats"));
     m_legend = new WrappedLabel(upper);
@@ -412,6 +413,7 @@ void HardwarePage::restoreState(const QJsonObject &state)
 void HardwarePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    m_table->setMinimumHeight(8 * fontMetrics().height()); // its head and three rows
     constexpr int kLinesBeside = 76; // heights of the font
     const Qt::Orientation wanted = width() >= kLinesBeside * fontMetrics().height() ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)

@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleOption>
 
 namespace wattfare {
@@ -116,7 +117,22 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
     layout->addWidget(m_reset);
     layout->addStretch();
     setWidget(body);
-    setMinimumWidth(210);
+    body->installEventFilter(this);
+}
+
+// As wide as its fields at the least: with larger letters they need more, and nothing scrolls sideways here.
+QSize SimulateForm::minimumSizeHint() const
+{
+    constexpr int kLeast = 210;
+    const int fields = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(kLeast, fields), QScrollArea::minimumSizeHint().height()};
+}
+
+bool SimulateForm::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void SimulateForm::createMarket(QVBoxLayout *layout)

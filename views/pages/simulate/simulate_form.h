@@ -42,6 +42,7 @@ public:
     QComboBox *itemBox() const { return m_item; }
     QLabel *filledNote() const { return m_filled; }
     QPushButton *resetButton() const { return m_reset; }
+    QSize minimumSizeHint() const override;
     void focusFirst();
     void focusField(const QString &name); // its section opened, scrolled to
     QByteArray openSections() const;
@@ -54,6 +55,9 @@ signals:
     void resetRequested();
     void fieldResetRequested(const QString &name);
     void commandsRequested(); // a price history is lacking: how to get one
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createMarket(QVBoxLayout *layout);

@@ -381,6 +381,7 @@ inline constexpr MessageRow kDecision[] = {
     {"reason.not_of_this_workload", QT_TRANSLATE_NOOP("Messages", "Not a figure of this kind of workload.")},
     {"compare.baseline_zero", QT_TRANSLATE_NOOP("Messages", "The figure to divide by is 0.")},
     {"compare.indistinct", QT_TRANSLATE_NOOP("Messages", "cannot be told apart")},
+    {"compare.likely", QT_TRANSLATE_NOOP("Messages", "likely but not certain")},
     {"compare.unlike",
         QT_TRANSLATE_NOOP("Messages", "The throughputs were not measured alike, they differ in %1 (%2).")},
     {"compare.published_ratio",
