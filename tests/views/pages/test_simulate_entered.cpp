@@ -6,6 +6,7 @@
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/words/currency.h"
 #include "views/words/format.h"
+#include "views/words/messages.h"
 #include "views/words/translations.h"
 
 #include <QPushButton>
@@ -185,6 +186,7 @@ TEST_CASE("a run may have no checkpoints, and the best interval is a number with
             .arg(format::number(with->closedForm->intervalHours),
                 format::money(*opened.page.output()->checkpoint->usd->mean - *with->usd->mean))));
     CHECK(opened.page.chances().contains(QStringLiteral("against no checkpoints")));
+    CHECK(opened.page.chances().contains(text(Message{"sim.range_of_chance", {}}))); // not of price and rate
     QTest::keyClick(opened.edit("interval_hours"), Qt::Key_Return);
     CHECK(opened.edit("interval_hours")->text() == QStringLiteral("no checkpoints"));
     // 0 means none, too, and stays typed on its way to 0.5.

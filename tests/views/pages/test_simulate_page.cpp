@@ -6,6 +6,7 @@
 #include "model/simulation/fleet/fleet_export.h"
 #include "tests/views/pages/simulate_fixture.h"
 #include "views/charts/chart_view.h"
+#include "views/pages/simulate/simulate_form.h"
 #include "views/pages/simulate/simulate_pools.h"
 #include "views/pages/simulate/simulate_text.h"
 #include "views/tables/data_table_view.h"
@@ -619,6 +620,19 @@ TEST_CASE("an imported trace can be chosen and is what runs", "[simulate]")
     market->setCurrentIndex(market->findData(static_cast<int>(MarketKind::traceReplay)));
     emit market->activated(market->currentIndex());
     CHECK(opened.page.form()->itemBox()->findText(QStringLiteral("eu-west-1c"), Qt::MatchContains) >= 0);
+}
+
+TEST_CASE("the fields ask for the width that they need with large letters", "[simulate]")
+{
+    for (int kind = 0; kind < 3; ++kind) {
+        SimulateForm form(static_cast<SimulationKind>(kind));
+        QFont large = form.font();
+        large.setPointSizeF(3 * large.pointSizeF());
+        for (QWidget *each : form.findChildren<QWidget *>())
+            each->setFont(large);
+        CHECK(form.minimumSizeHint().width() > form.widget()->minimumSizeHint().width());
+        CHECK(form.minimumWidth() <= form.minimumSizeHint().width()); // it would hold instead
+    }
 }
 
 TEST_CASE("a small page folds its parameters and keeps its chart", "[simulate]")
