@@ -6,6 +6,7 @@
 #include "views/pages/inspector/inspector_panel.h"
 #include "views/pages/simulate/simulate_page.h"
 #include "views/pages/workload/workload_panel.h"
+#include "views/tables/data_table_view.h"
 #include "views/widgets/headline.h"
 #include "views/widgets/message_bar.h"
 #include "views/widgets/page_tabs.h"
@@ -343,6 +344,17 @@ TEST_CASE("at the largest zoom every page fits a small screen, in German", "[win
         if (id == QLatin1String("place")) // no line of the answer is cut
             for (const Headline *line : window.page(id)->findChildren<Headline *>())
                 CHECK(line->height() >= line->heightForWidth(line->width()));
+        if (id == QLatin1String("hardware")) { // its head and rows beside the whole legend
+            const auto *table = window.page(id)->findChild<DataTableView *>();
+            CHECK(table->height() >= table->minimumHeight());
+            for (const WrappedLabel *line : window.page(id)->findChildren<WrappedLabel *>()) {
+                if (!line->isVisible())
+                    continue;
+                CHECK(line->height() >= line->heightForWidth(line->width()));
+                CHECK(
+                    (line->parentWidget() != table->parentWidget() || !line->geometry().intersects(table->geometry())));
+            }
+        }
         for (const char *dock : {"workload", "inspector"})
             if (window.dock(QLatin1String(dock))->isVisible()) {
                 window.action(QStringLiteral("dock_") + QLatin1String(dock))->trigger();

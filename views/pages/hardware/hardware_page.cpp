@@ -72,7 +72,7 @@ HardwarePage::HardwarePage(QWidget *parent)
 {
     setAccessibleName(tr("Hardware"));
     m_stack = new PageStack(this);
-    auto *body = new QWidget(m_stack);
+    auto *body = new WholeText(m_stack);
     m_headline = new Headline(body);
     m_csv = new QPushButton(icon(QStringLiteral("csv")), tr("Export CSV…"), body);
     m_csv->setToolTip(tr("Write the accelerators with every digit to a file"));
