@@ -233,9 +233,9 @@ void ChartFrame::layout()
     m_titleRect = m_captionRect = m_xTitleRect = m_yTitleRect = QRectF();
     if (!m_spec->title.empty()) {
         const QFontMetricsF metrics(m_titleFont);
-        const QRectF wanted
-            = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
-        m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * kTwoLines));
+        const double room = std::max(right - kPad - m_besideTitle, (right - kPad) / 4);
+        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt::TextWordWrap, text(m_spec->title));
+        m_titleRect = QRectF(kPad, top, room, std::min(wanted.height(), metrics.height() * kTwoLines));
         top = m_titleRect.bottom() + 3;
     }
     double bottom = m_size.height() - kPad;
@@ -529,6 +529,15 @@ void ChartFrame::setBusy(bool busy)
 {
     m_busy = busy;
     changed(Changed::front);
+}
+
+void ChartFrame::setBesideTitle(double width)
+{
+    if (width == m_besideTitle)
+        return;
+    m_besideTitle = width;
+    layout();
+    changed(Changed::all);
 }
 
 void ChartFrame::setRubberBand(const QRectF &rect)

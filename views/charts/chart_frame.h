@@ -60,6 +60,7 @@ public:
 
     void setHovered(qint64 key);
     void setBusy(bool busy);
+    void setBesideTitle(double width); // of what stands at its right end: the title has the rest
     void setRubberBand(const QRectF &rect);
     void setFocusMark(std::optional<Hit> mark);
 
@@ -99,6 +100,7 @@ private:
     std::vector<Tick> m_xTicks, m_yTicks;
     std::vector<bool> m_hidden; // by legend entry
     QStringList m_hiddenIds;
+    double m_besideTitle = 0;
     QString m_note;
     QSet<qint64> m_selection;
     QRectF m_rubberBand;

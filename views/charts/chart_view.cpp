@@ -124,6 +124,8 @@ const ChartSpec &ChartView::spec() const { return d->frame.spec(); }
 
 bool ChartView::hasData() const { return !d->frame.isEmpty(); }
 
+void ChartView::setBesideTitle(int width) { d->frame.setBesideTitle(width); }
+
 void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
 void ChartView::setEvidence(std::function<QString(qint64 key)> linesOf) { d->canvas->evidence = std::move(linesOf); }

@@ -27,6 +27,7 @@ public:
     void setSpec(std::shared_ptr<const ChartSpec> spec); // shares it: for dense series
     const ChartSpec &spec() const;
     bool hasData() const;
+    void setBesideTitle(int width); // pixels at the right end of its title that another widget takes
     void setBusy(bool busy); // dims what is shown while the next is being computed
 
     // Further lines of the tooltip of a mark: sources, reasons. Asked for when a tooltip opens, not for every mark.

@@ -184,7 +184,7 @@ TEST_CASE("queueing without a limit has nothing to size for and says which field
     CHECK_FALSE(results->value(*row, Metric::instances));
     const Message reason = results->reason(*row, Metric::instances);
     REQUIRE(reason.args.size() == 3);
-    CHECK(reason.args[1] == "inference.latency_limit_ms");
+    CHECK(reason.args[1] == "parameter.inference.latency_limit_ms");
 }
 
 TEST_CASE("less variation of service needs fewer instances for the same tail")

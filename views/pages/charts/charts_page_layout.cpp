@@ -175,8 +175,8 @@ void ChartsPage::placeCarbon()
         m_carbon->showName(false); // its buttons say as much
         m_carbon->adjustSize();
     }
-    // A title that needs the room has it: the basis is chosen in the workload as well.
-    m_carbon->setVisible(showsCarbon() && taken + m_carbon->width() + kSpace2 <= m_view->width());
+    m_carbon->setVisible(showsCarbon());
+    m_view->setBesideTitle(showsCarbon() ? m_carbon->width() + 2 * kSpace2 : 0); // what the title lacks it takes below
     m_carbon->move(m_view->width() - m_carbon->width() - kSpace2, kSpace1);
     m_carbon->raise();
 }
