@@ -75,7 +75,8 @@ void MainWindow::createActions()
     connect(m_find, &QToolButton::clicked, this, &MainWindow::openPalette);
     menuBar()->setCornerWidget(m_find);
     // What holds the menus that have no room: Qt's own arrows are black on every theme.
-    if (auto *rest = menuBar()->findChild<QToolButton *>(QStringLiteral("qt_menubar_ext_button")))
+    auto *rest = menuBar()->findChild<QToolButton *>(QStringLiteral("qt_menubar_ext_button"));
+    if (rest != nullptr)
         rest->setIcon(icon(QStringLiteral("chevron-right")));
 }
 

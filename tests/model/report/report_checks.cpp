@@ -35,7 +35,8 @@ bool hasSentence(const std::string &id)
     }();
     static const std::string parameters = textOf(WATTFARE_SOURCE_DIR "/views/words/parameter_text.cpp");
     constexpr std::string_view kParameter = "parameter.";
-    for (const std::string_view prefix : {"metric.fleet_", "metric.", "column.", "column_help."}) // words of metrics: a row for each
+    for (const std::string_view prefix :
+        {"metric.fleet_", "metric.", "column.", "column_help."}) // words of metrics: a row for each
         if (id.starts_with(prefix)) { // behind a slash, what a million counts
             const auto slash = id.find('/');
             if (parseMetric(std::string_view(id).substr(prefix.size(), slash - prefix.size())))
