@@ -14,11 +14,17 @@ namespace wattfare::test {
 
 inline QString catalogueFile() { return QStringLiteral(WATTFARE_CATALOG_DB); }
 
+#ifdef WATTFARE_SANITIZED // five to fifteen times as slow
+inline constexpr int kPatience = 10;
+#else
+inline constexpr int kPatience = 1;
+#endif
+
 // Runs the event loop until the condition holds.
 template <class Condition>
 bool until(Condition condition, int ms = 10'000)
 {
-    return QTest::qWaitFor(std::move(condition), ms);
+    return QTest::qWaitFor(std::move(condition), kPatience * ms);
 }
 
 // A started program with settings and data of its own.
