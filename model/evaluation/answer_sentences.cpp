@@ -614,6 +614,8 @@ std::vector<Message> unpricedSentences(const Results &results, bool wholly)
 {
     std::vector<Message> out;
     const auto &options = results.scenario().purchase;
+    if (options.size() < 2) // no other has rows
+        return out;
     std::vector<std::size_t> priced(options.size(), 0);
     std::size_t offers = 0; // types in regions that have any price
     for (std::size_t row = 0; row < results.size(); ++row) {

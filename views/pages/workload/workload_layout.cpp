@@ -284,7 +284,7 @@ void WorkloadPanel::createMix(QVBoxLayout *layout)
             readMixes(next.purchase, QStringLiteral("%1/%2/%3").arg(percent[0]).arg(percent[1]).arg(percent[2]),
                 usualCommitment(*m_data.snapshot));
         } else {
-            if (first->commitmentShare <= 0) // nothing was committed before
+            if (first->commitmentShare <= 0 && percent[2] > 0) // the first that is committed
                 setCommitment(*first, next.purchase, usualCommitment(*m_data.snapshot));
             first->onDemandShare = percent[0] / 100.0;
             first->spotShare = percent[1] / 100.0;
