@@ -5,7 +5,6 @@
 #include "app/state/today.h"
 #include "model/evaluation/evaluation_memory.h"
 #include "model/support/caught.h"
-#include "model/workload/document.h"
 #include "views/words/currency.h"
 #include "views/words/preset_text.h"
 
@@ -32,8 +31,8 @@ Result<ResultsPtr> evaluated(const Session::Evaluator &evaluator, const Scenario
     }
 }
 
-// The scenario without what no result depends on; two scenarios with the same text have the same results.
-QString resultKey(Scenario scenario)
+// The scenario without what no result depends on; two that are equal have the same results.
+Scenario resultKey(Scenario scenario)
 {
     scenario.title.clear();
     scenario.preset.clear();
@@ -41,7 +40,7 @@ QString resultKey(Scenario scenario)
     scenario.baseline.clear();
     scenario.viewState.clear();
     scenario.unknownKeys.clear();
-    return QString::fromStdString(writeScenario(scenario));
+    return scenario;
 }
 
 } // namespace
@@ -71,7 +70,7 @@ public:
         const auto *next = static_cast<const ScenarioCommand *>(other); // the stack merges commands of one id only
         m_after = next->m_after;
         setText(next->text());
-        if (writeScenario(m_before) == writeScenario(m_after))
+        if (m_before == m_after)
             setObsolete(true); // typed and taken back: a step of Undo that does nothing looks broken
         return true;
     }
@@ -82,7 +81,7 @@ private:
         if (!m_pathAfter)
             return m_session->apply(scenario, m_session->path());
         m_session->m_selection = {}; // of the document before
-        m_session->m_evaluatedKey.clear(); // ... and the first of this one follows from its results
+        m_session->m_evaluated.reset(); // ... and the first of this one follows from its results
         m_session->apply(scenario, path);
         emit m_session->selectionChanged();
         emit m_session->documentReplaced();
@@ -118,7 +117,7 @@ Session::Session(Evaluator evaluator, QObject *parent)
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_again) {
             m_again = false;
-            m_evaluatedKey.clear(); // its text was noted when it had to wait
+            m_evaluated.reset(); // its text was noted when it had to wait
             reevaluate();
             return;
         }
@@ -152,7 +151,7 @@ void Session::setSnapshot(SnapshotPtr snapshot)
     m_data.answer.reset();
     m_data.error.reset();
     m_selection = std::move(kept);
-    m_evaluatedKey.clear();
+    m_evaluated.reset();
     emit snapshotChanged();
     emit selectionChanged();
     reevaluate();
@@ -164,7 +163,7 @@ void Session::setDocument(Scenario scenario, const QString &path, bool modified)
     m_path = path;
     m_unsaved = modified;
     m_selection = {};
-    m_evaluatedKey.clear();
+    m_evaluated.reset();
     apply(scenario, path);
     emit selectionChanged();
     emit documentChanged();
@@ -230,7 +229,7 @@ std::vector<Scenario> Session::replacedDocuments() const
             if (const auto *command = dynamic_cast<const ScenarioCommand *>(m_undo.command(i)))
                 left = &command->after();
         const Preset *preset = left ? findPreset(left->preset) : nullptr;
-        if (left && !(preset && writeScenario(preset->scenario) == writeScenario(*left)))
+        if (left && !(preset && preset->scenario == *left))
             documents.push_back(*left);
     }
     return documents;
@@ -342,12 +341,12 @@ void Session::reevaluate()
     Scenario asked = m_data.scenario;
     if (!asked.day)
         asked.day = today();
-    const QString key = resultKey(asked);
-    if (key == m_evaluatedKey && !m_watcher.isRunning()) {
+    Scenario key = resultKey(asked);
+    if (key == m_evaluated && !m_watcher.isRunning()) {
         emit resultsChanged(); // title, pins or view state only
         return;
     }
-    m_evaluatedKey = key;
+    m_evaluated = std::move(key);
     if (m_watcher.isRunning()) {
         m_again = true;
         return;

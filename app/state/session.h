@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace wattfare {
@@ -91,7 +92,7 @@ private:
     QString m_path;
     bool m_unsaved = false, m_toldModified = false;
     std::vector<Stretch> m_stretches;
-    QString m_evaluatedKey; // scenario text without what does not change results
+    std::optional<Scenario> m_evaluated; // without what does not change results
     double m_msPerThousand = 0.5; // measured; per 1000 candidates
     double m_synchronousLimitMs = 8.0; // half a frame: below, to show "busy" and repaint twice takes longer
     struct Timed {

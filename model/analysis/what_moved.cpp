@@ -5,7 +5,6 @@
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/ranking.h"
 #include "model/evaluation/throughput/work_unit.h"
-#include "model/workload/document.h"
 
 #include <cmath>
 #include <utility>
@@ -30,8 +29,7 @@ bool onlyMoves(const Scenario &before, const Scenario &after)
     other.catalogHash = before.catalogHash;
     other.inputs = before.inputs;
     other.viewState = before.viewState;
-    const std::string question = writeScenario(before);
-    if (writeScenario(other) == question)
+    if (other == before)
         return false;
     other.inference.demandPerHour = before.inference.demandPerHour;
     other.training.samples = before.training.samples;
@@ -48,7 +46,7 @@ bool onlyMoves(const Scenario &before, const Scenario &after)
     other.commitmentAbsorbedShare = before.commitmentAbsorbedShare;
     other.asOf = before.asOf;
     other.day = before.day;
-    return writeScenario(other) == question;
+    return other == before;
 }
 
 // A row of one of the two results.

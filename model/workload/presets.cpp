@@ -48,7 +48,7 @@ bool isPreset(const Scenario &scenario)
         each.catalogHash.clear();
         each.inputs.clear();
         each.unknownKeys.clear();
-        return writeScenario(each);
+        return each;
     };
     return asked(scenario) == asked(preset->scenario);
 }

@@ -32,6 +32,7 @@ struct InferenceDemand {
     bool scaleWithTraffic = false; // release instances in quiet hours; needs trafficByHour
     std::optional<double> sequenceLength; // of eligible benchmarks; none: any single one
     std::vector<std::string> precisions; // allowed; empty: any
+    friend bool operator==(const InferenceDemand &, const InferenceDemand &) = default;
 };
 
 enum class ScalingModel : std::uint8_t { measured, constant, ring, amdahl, table };
@@ -54,6 +55,7 @@ struct TrainingJob {
     std::vector<std::string> precisions;
     // Parameters that are trained where the others stay as they are (low-rank adapters), in millions; none: all.
     std::optional<double> trainableMillion;
+    friend bool operator==(const TrainingJob &, const TrainingJob &) = default;
 };
 
 // What serves a language model.
@@ -73,12 +75,14 @@ struct LlmServing {
     std::optional<double> mfuPrefill, mbuDecode, stepOverheadMs;
     double serviceScv = 1.0; // squared variation of the time a request holds its slot
     std::vector<std::string> precisions;
+    friend bool operator==(const LlmServing &, const LlmServing &) = default;
 };
 
 struct HpcJob {
     double exaflop = 1.0; // FP64 work, 1e18 operations
     double nodes = 1;
     double efficiency = 0.5; // of the dense FP64 peak, an assumption of the person
+    friend bool operator==(const HpcJob &, const HpcJob &) = default;
 };
 
 // Ids of documents, `--set` and exports: "inference", "llm_serving", "wattfare-component-v1", "location_lifecycle", ...
@@ -124,12 +128,14 @@ struct EnergyOptions {
     std::optional<double> ewifLPerKwh; // off-site water
     std::string embodiedMethod = "wattfare-split-v1"; // or "ccf-rule"
     double lifetimeH = 52'560;
+    friend bool operator==(const EnergyOptions &, const EnergyOptions &) = default;
 };
 
 struct Currency {
     std::string code = "USD";
     double perUsd = 1.0;
     std::optional<Date> date; // of the rate
+    friend bool operator==(const Currency &, const Currency &) = default;
 };
 
 // A figure that the scenario carries with it: what the person overrode or chose (rule 16). It wins over the catalogue.
@@ -193,6 +199,7 @@ struct Scenario {
     std::vector<UsedInput> inputs; // what the pinned candidates used when it was saved
     std::string viewState; // JSON of the window, opaque to the model
     std::string unknownKeys; // JSON object: kept and written back
+    friend bool operator==(const Scenario &, const Scenario &) = default;
 };
 
 } // namespace wattfare
