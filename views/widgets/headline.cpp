@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QHash>
 #include <QKeyEvent>
 #include <QRegularExpression>
 #include <QTextLayout>
@@ -25,11 +26,14 @@ constexpr QChar kWordJoiner(0x2060);
 constexpr QChar kNoBreakSpace(0x00a0);
 const QString kTimes = QStringLiteral(" \u00d7 "); // "6 × inf1.2xlarge"
 
-// Between a number and its unit.
+// Between a number and its unit. Kept by currency: sentences change at every move of a slider.
 QRegularExpression beforeUnit(const QString &space)
 {
-    return QRegularExpression(QStringLiteral("(?<=[0-9])%1(?=(?:%2|kWh|W|h)(?![A-Za-z]))")
-                                  .arg(space, QRegularExpression::escape(unitName(Unit::usd))));
+    static QHash<QString, QRegularExpression> known;
+    const QString pattern = QStringLiteral("(?<=[0-9])%1(?=(?:%2|kWh|W|h)(?![A-Za-z]))")
+                                .arg(space, QRegularExpression::escape(unitName(Unit::usd)));
+    const auto found = known.constFind(pattern);
+    return found != known.cend() ? *found : *known.insert(pattern, QRegularExpression(pattern));
 }
 
 } // namespace
@@ -88,12 +92,13 @@ void Headline::fit()
     const QString whole = keptWhole(m_sentence);
     const QFont large = uiFont(m_largest, m_strong);
     const int room = std::max(m_lines > 0 ? 20 : 120, width());
-    const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, whole).height();
-    const int most = m_lines > 0 ? m_lines : kMostLines;
-    const QFont wanted = tall > most * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, m_strong) : large;
+    const bool fits = fitting(whole, large, room, m_lines > 0 ? m_lines : kMostLines) == whole;
+    const QFont wanted = fits ? large : uiFont(TypeSize::body, m_strong);
     if (font() != wanted)
         setFont(wanted);
-    const QString shown = m_lines > 0 ? fitting(whole, wanted, room) : whole;
+    const QString shown = fits || m_lines == 0
+        ? whole
+        : fitting(whole, wanted, room, std::max(1, heightForWidth(room) / QFontMetrics(wanted).lineSpacing()));
     if (text() != shown)
         setText(shown);
     if (const bool elided = shown != whole; elided || elided != m_elided) {
@@ -105,11 +110,9 @@ void Headline::fit()
     }
 }
 
-// As much of it as the reserved lines hold; the last of them ends in an ellipsis then.
-QString Headline::fitting(const QString &whole, const QFont &font, int room) const
+// As much of it as so many lines hold; the last of them ends in an ellipsis then.
+QString Headline::fitting(const QString &whole, const QFont &font, int room, int most)
 {
-    const QFontMetrics metrics(font);
-    const int most = std::max(1, heightForWidth(room) / metrics.lineSpacing());
     QTextLayout layout(whole, font);
     layout.beginLayout();
     int last = 0; // where the last line begins
@@ -122,7 +125,7 @@ QString Headline::fitting(const QString &whole, const QFont &font, int room) con
     }
     const bool fits = !layout.createLine().isValid();
     layout.endLayout();
-    return fits ? whole : whole.left(last) + metrics.elidedText(whole.mid(last), Qt::ElideRight, room - 2);
+    return fits ? whole : whole.left(last) + QFontMetrics(font).elidedText(whole.mid(last), Qt::ElideRight, room - 2);
 }
 
 void Headline::copy()

@@ -60,7 +60,7 @@ protected:
 
 private:
     void fit();
-    QString fitting(const QString &whole, const QFont &font, int room) const;
+    static QString fitting(const QString &whole, const QFont &font, int room, int most);
     void copy();
 
     QString m_sentence;
