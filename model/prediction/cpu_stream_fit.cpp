@@ -5,6 +5,7 @@
 #include "model/prediction/catalog_inputs.h"
 #include "model/prediction/left_out.h"
 #include "model/support/decimal.h"
+#include "model/support/parallel.h"
 
 #include <algorithm>
 #include <array>
@@ -117,7 +118,13 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
         else
             good.push_back(&row);
     }
-    Outcome<MixedModel> decode = fitKind(good, false), prompt = fitKind(good, true);
+    // The first evaluation of a language model waits for both.
+    std::array<std::optional<Outcome<MixedModel>>, 2> kinds;
+    parallelFor(kinds.size(), 1, [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+            kinds[i] = fitKind(good, i == 1);
+    });
+    Outcome<MixedModel> &decode = *kinds[0], &prompt = *kinds[1];
     if (!decode)
         return tl::unexpected(decode.error());
     if (!prompt)
