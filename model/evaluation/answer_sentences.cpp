@@ -380,9 +380,11 @@ std::optional<Message> overlapSentence(const Results &results, const Answer &ans
     if (others.empty() || (!apart && others.size() == 1 && others.front() == answer.compared))
         return std::nullopt;
     const std::string name = nameOf(results, others.front());
+    // Ranges may overlap where the figures lie far apart: the sentence alone would sound like a draw.
+    const double usd = *results.value(others.front(), costMetric(results.scenario().kind));
     if (others.size() == 1)
-        return Message{"answer.overlaps_one", {name}};
-    return Message{"answer.overlaps", {name, others.size() - 1}};
+        return Message{"answer.overlaps_one", {name, usd, kMoney}};
+    return Message{"answer.overlaps", {name, others.size() - 1, usd, kMoney}};
 }
 
 // What a year of the service saves against what it is compared with; nothing where the two cannot be told apart, and

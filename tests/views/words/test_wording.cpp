@@ -45,9 +45,9 @@ TEST_CASE("a Chinese sentence has no space between Chinese characters around an 
     setUiLanguage(QStringLiteral("zh_CN"));
     QLocale::setDefault(QLocale(QStringLiteral("zh_CN")));
     if (test::hasTranslations()) {
-        const QString latin = text(Message{"answer.overlaps_one", {"p5.48xlarge"}});
+        const QString latin = text(Message{"reason.no_embodied", {"p5.48xlarge"}});
         CHECK(latin.startsWith(QStringLiteral("p5.48xlarge \u7684")));
-        const QString chinese = text(Message{"answer.overlaps_one", {"p5.48xlarge on-demand"}});
+        const QString chinese = text(Message{"reason.no_embodied", {"p5.48xlarge on-demand"}});
         CHECK(chinese.startsWith(QStringLiteral("p5.48xlarge \u6309\u9700\u7684")));
         const QString below
             = text(Message{"answer.run_below", {1, "a", 1.0, "USD", 2.0, 0.1, "p5.48xlarge on-demand"}});
