@@ -30,7 +30,8 @@ NINJA_STATUS="@%f %t %e " cmake --build --preset "$preset" ${1:+--target "$@"} 2
         done = substr($1, 2); all = $2; gone = $3
         if (all < 5) next
         share = int(100 * done / all)
-        line = sprintf("%3d %%, %s gone, about %s left", share, clock(gone), done < all / 20 ? "..." : clock(gone / done * (all - done)))
+        line = sprintf("%3d %%, %s gone", share, clock(gone))
+        if (done >= all / 20) line = line sprintf(", about %s left", clock(gone / done * (all - done)))
         if (terminal) printf "\r%-60s", line
         else if (int(share / 10) > tenth) { tenth = int(share / 10); print line }
         fflush(); next

@@ -243,7 +243,7 @@ std::string OverlayMerge::fitBasis()
         "SELECT DISTINCT import_id FROM benchmark UNION SELECT DISTINCT import_id FROM specification "
         "WHERE fact_table IN ('ml_model', 'accelerator') ORDER BY import_id");
     while (rows.step())
-        basis += "+" + std::to_string(rows.integer(0));
+        basis.append(1, '+').append(std::to_string(rows.integer(0)));
     return basis;
 }
 
