@@ -52,6 +52,14 @@ ChartSpec buildFigureIntervals(const Snapshot &snapshot, std::span<const FigureI
             bar.note += (titles.empty() ? "" : "\n") + std::string(row.note);
         chart.bars.push_back(std::move(bar));
     }
+    // Figures that one publisher gives as several things (read off, estimated) are told apart by their class.
+    const std::vector<ChartBar> plain = chart.bars;
+    for (ChartBar &bar : chart.bars)
+        if (bar.cls && !bar.label.empty() && std::ranges::any_of(plain, [&](const ChartBar &other) {
+                return other.label == bar.label && other.cls != bar.cls;
+            }))
+            bar.label = Message{"chart.figure_of_class",
+                {bar.label.literal, std::string("figure_class.").append(figureClassId(*bar.cls))}};
     spec.caption = Message{"chart.caption_figures", {}};
     spec.kind = std::move(chart);
     return spec;

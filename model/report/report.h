@@ -33,14 +33,25 @@ struct ReportText { // a message to be put into words
 };
 
 // How a number reads. `byUnit`: as its unit is written.
-// `exact`: every digit, of what a person typed.
-enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, ratio, difference, hours, exact };
+// `exact`, `exactPercent`: every digit, of what a person typed.
+enum class NumberForm : std::uint8_t {
+    byUnit,
+    number,
+    money,
+    percent,
+    integer,
+    ratio,
+    difference,
+    hours,
+    exact,
+    exactPercent
+};
 
 struct ReportCell {
     std::optional<double> number;
     std::optional<double> low, high;
     Unit unit; // stands in the cell only where its column names none
-    NumberForm form = NumberForm::byUnit; // percent and difference take a fraction: 0.91 reads 91 %
+    NumberForm form = NumberForm::byUnit; // percent, exactPercent and difference take a fraction: 0.91 reads 91 %
     std::string text; // a name from the catalogue, where the cell is no number
     Message message; // words; with a text as well, people read the words and machines the text
     Message reason; // why it is missing

@@ -186,8 +186,15 @@ ReportSection assumptionsSection(const Context &c)
         case ParameterType::number:
         case ParameterType::integer:
             cell.number = parseFinite(*text);
-            cell.form = NumberForm::exact; // as the person typed it
-            if (key == "training.checkpoint_interval_h" && (cell.number == 0.0 || cell.number == info.maximum)) {
+            cell.form = info.share ? NumberForm::exactPercent : NumberForm::exact; // as the person typed it
+            if (key.ends_with(".service_scv")) {
+                const double scv = cell.number.value_or(0);
+                cell = nameCell(*text);
+                cell.message = scv == 1 ? Message{"report.service_exponential", {}}
+                    : scv == 0          ? Message{"report.service_constant", {}}
+                                        : Message{"report.service_scv", {scv}};
+            }
+            if (info.none && (cell.number == 0.0 || cell.number == info.none)) {
                 cell = nameCell(*text); // further apart than any run is long: none
                 cell.message = {*text == "0" ? "report.best_checkpoints" : "report.no_checkpoints", {}};
             }

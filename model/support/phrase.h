@@ -215,6 +215,7 @@
     /* Scenario documents */                                                                                           \
     X(jsonNumber, "")                                                                                                  \
     X(jsonInteger, "")                                                                                                 \
+    X(hoursBestOrNone, "")                                                                                             \
     X(jsonText, "")                                                                                                    \
     X(jsonList, "")                                                                                                    \
     X(jsonObject, "")                                                                                                  \

@@ -5,6 +5,7 @@
 #include "model/workload/scenario.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,7 +19,7 @@ std::string writeScenario(const Scenario &scenario); // stable key order, two-sp
 
 // `key=value` as of `--set`: the keys of the document with dots ("energy.method=ccf", "inference.demand_per_hour=2e6").
 // Lists are separated by commas ("regions=us-east-1,us-west-2") or as in documents (["us-east-1","us-west-2"]); "null",
-// "none" or nothing clears what may be unset and empties a list.
+// "none" or nothing clears what may be unset and empties a list; "none" as an interval of checkpoints writes none.
 Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_view value);
 
 // Every parameter with its key, unit, domain and group: the workload dock, `--set` and the undo texts read it.
@@ -32,6 +33,8 @@ struct ParameterInfo {
     ParameterType type = ParameterType::number;
     bool optional = false; // may be unset: null in documents, "none" or "null" in `--set`
     std::span<const std::string_view> choices{}; // ids of a choice
+    bool share = false; // a part of a whole, from 0 to 1: people read it in per cent
+    std::optional<double> none{}; // what the word "none" stands for where a number is never unset
 };
 std::span<const ParameterInfo> scenarioParameters();
 Result<std::string> parameterText(const Scenario &scenario, std::string_view key);

@@ -63,9 +63,13 @@ Field number(const char *key, Unit unit, const char *group, double minimum, doub
             at<Path...>(s) = T{};
             return std::nullopt;
         }
-        if (!json.is_number())
-            return wrongType(info.key, json, isInteger ? Phrase::jsonInteger : Phrase::jsonNumber);
-        const double value = json.get<double>();
+        const bool isNone = info.none && json == "none";
+        if (!isNone && !json.is_number())
+            return wrongType(info.key, json,
+                info.none       ? Phrase::hoursBestOrNone
+                    : isInteger ? Phrase::jsonInteger
+                                : Phrase::jsonNumber);
+        const double value = isNone ? *info.none : json.get<double>();
         if (isInteger && value != std::floor(value))
             return wrongType(info.key, json, Phrase::jsonInteger);
         if (auto problem = checkNumber(value, info))
@@ -76,6 +80,25 @@ Field number(const char *key, Unit unit, const char *group, double minimum, doub
             at<Path...>(s) = value;
         return std::nullopt;
     };
+    return field;
+}
+
+// A part of a whole.
+template <auto... Path>
+Field share(const char *key, const char *group, double minimum, double maximum)
+{
+    Field field = number<Path...>(key, "1", group, minimum, maximum);
+    field.info.share = true;
+    return field;
+}
+
+// Hours between checkpoints: 0 is the best interval, "none" one that is longer than any run.
+template <auto... Path>
+Field checkpointInterval(const char *key, const char *group)
+{
+    constexpr double kLongerThanAnyRun = 87'600;
+    Field field = number<Path...>(key, "h", group, 0, kLongerThanAnyRun);
+    field.info.none = kLongerThanAnyRun;
     return field;
 }
 
@@ -263,8 +286,8 @@ const std::vector<Field> &table()
 
         number<&S::inference, &I::demandPerHour>("inference.demand_per_hour", "1/h", "inference", 0, 1e12),
         number<&S::inference, &I::latencyLimitMs>("inference.latency_limit_ms", "ms", "inference", 0.01, 3.6e6),
-        number<&S::inference, &I::latencyPercentile>("inference.latency_percentile", "1", "inference", 0.5, 0.99999),
-        number<&S::inference, &I::utilisationTarget>("inference.utilisation_target", "1", "inference", 0.001, 1),
+        share<&S::inference, &I::latencyPercentile>("inference.latency_percentile", "inference", 0.5, 0.99999),
+        share<&S::inference, &I::utilisationTarget>("inference.utilisation_target", "inference", 0.001, 1),
         number<&S::inference, &I::redundancy>("inference.redundancy", "1", "inference", 0, 10'000),
         boolean<&S::inference, &I::queueing>("inference.queueing", "inference"),
         number<&S::inference, &I::serviceScv>("inference.service_scv", "1", "inference", 0, 1),
@@ -279,7 +302,7 @@ const std::vector<Field> &table()
         choice<ids::kScaling, &S::training, &T::scaling>("training.scaling", "training"),
         number<&S::training, &T::scalingParameter>("training.scaling_parameter", "1", "training", 0, 1),
         structured("training.scaling_table", "training", getScalingTable, setScalingTable),
-        number<&S::training, &T::checkpointIntervalH>("training.checkpoint_interval_h", "h", "training", 0, 87'600),
+        checkpointInterval<&S::training, &T::checkpointIntervalH>("training.checkpoint_interval_h", "training"),
         number<&S::training, &T::checkpointTimeS>("training.checkpoint_time_s", "s", "training", 0, 864'000),
         number<&S::training, &T::restartS>("training.restart_s", "s", "training", 0, 864'000),
         number<&S::training, &T::waitForCapacityS>("training.wait_for_capacity_s", "s", "training", 0, 31'536'000),
@@ -294,22 +317,22 @@ const std::vector<Field> &table()
         number<&S::llm, &L::outputTokens>("llm.output_tokens", "1", "llm", 1, 1'000'000),
         number<&S::llm, &L::ttftLimitMs>("llm.ttft_limit_ms", "ms", "llm", 0.1, 3.6e6),
         number<&S::llm, &L::tpotLimitMs>("llm.tpot_limit_ms", "ms", "llm", 0.1, 3.6e6),
-        number<&S::llm, &L::utilisationTarget>("llm.utilisation_target", "1", "llm", 0.001, 1),
+        share<&S::llm, &L::utilisationTarget>("llm.utilisation_target", "llm", 0.001, 1),
         number<&S::llm, &L::redundancy>("llm.redundancy", "1", "llm", 0, 10'000),
         number<&S::llm, &L::bytesPerWeight>("llm.bytes_per_weight", "B", "llm", 0.25, 8),
         number<&S::llm, &L::bytesPerKv>("llm.bytes_per_kv", "B", "llm", 0.25, 8),
         number<&S::llm, &L::batch>("llm.batch", "1", "llm", 1, 100'000),
         choice<ids::kServingSoftware, &S::llm, &L::software>("llm.software", "llm"),
-        number<&S::llm, &L::prefixCacheShare>("llm.prefix_cache_share", "1", "llm", 0, 0.999),
-        number<&S::llm, &L::mfuPrefill>("llm.mfu_prefill", "1", "llm", 0.01, 1),
-        number<&S::llm, &L::mbuDecode>("llm.mbu_decode", "1", "llm", 0.01, 1),
+        share<&S::llm, &L::prefixCacheShare>("llm.prefix_cache_share", "llm", 0, 0.999),
+        share<&S::llm, &L::mfuPrefill>("llm.mfu_prefill", "llm", 0.01, 1),
+        share<&S::llm, &L::mbuDecode>("llm.mbu_decode", "llm", 0.01, 1),
         number<&S::llm, &L::stepOverheadMs>("llm.step_overhead_ms", "ms", "llm", 0, 10'000),
         number<&S::llm, &L::serviceScv>("llm.service_scv", "1", "llm", 0, 100),
         names<0, 32, &S::llm, &L::precisions>("llm.precisions", "llm"),
 
         number<&S::hpc, &H::exaflop>("hpc.exaflop", "1e18", "hpc", 1e-9, 1e12),
         number<&S::hpc, &H::nodes>("hpc.nodes", "1", "hpc", 1, 100'000),
-        number<&S::hpc, &H::efficiency>("hpc.efficiency", "1", "hpc", 0.001, 1),
+        share<&S::hpc, &H::efficiency>("hpc.efficiency", "hpc", 0.001, 1),
 
         names<1, 64, &S::regions>("regions", "purchase"),
         structured("purchase", "purchase", getPurchase, setPurchase, listFromText),
@@ -317,16 +340,16 @@ const std::vector<Field> &table()
         levers("levers", "workload"),
         date<&S::asOf>("as_of", "purchase"),
         date<&S::day>("day", "purchase"),
-        number<&S::interruptionPerMonth>("interruption_per_month", "1", "purchase", 0, 0.999),
+        share<&S::interruptionPerMonth>("interruption_per_month", "purchase", 0, 0.999),
         number<&S::hazardPerHour>("hazard_per_hour", "1/h", "purchase", 0, 3'600),
         number<&S::spotReplacementS>("spot_replacement_s", "s", "purchase", 0, 604'800),
         boolean<&S::ownedCommitments>("owned_commitments", "purchase"),
-        number<&S::commitmentAbsorbedShare>("commitment_absorbed_share", "1", "purchase", 0, 1),
+        share<&S::commitmentAbsorbedShare>("commitment_absorbed_share", "purchase", 0, 1),
         boolean<&S::includeEstimates>("include_estimates", "workload"),
         boolean<&S::includeRetired>("include_retired", "workload"),
         number<&S::maxEstimateFactor>("max_estimate_factor", "1", "workload", 1, 100),
         number<&S::maxPriceAgeMonths>("max_price_age_months", "month", "workload", 0, 1'200),
-        number<&S::requiredChance>("required_chance", "1", "workload", 0.01, 0.99999),
+        share<&S::requiredChance>("required_chance", "workload", 0.01, 0.99999),
         number<&S::budgetUsd>("budget_usd", "USD", "workload", 0, 1e12),
 
         choice<ids::kEnergyMethods, &S::energy, &E::method>("energy.method", "energy"),

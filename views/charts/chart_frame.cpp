@@ -150,13 +150,31 @@ QString ChartFrame::captionText() const
     if (m_plot && m_plot->leftOut > 0)
         parts += tr("%n value(s) of zero or less are not on the logarithmic axis.", nullptr, m_plot->leftOut);
     if (m_plot && m_plot->cut > 0)
-        parts += tr("%n bar(s) cut, marked //: the figure stands beside it.", nullptr, m_plot->cut);
+        parts += tr("%n bar(s) cut, marked //: the figure stands on the bar.", nullptr, m_plot->cut);
     if (m_plot && m_context.print && m_plot->y.category && m_plot->y.initialHi < m_plot->y.hi)
         parts += tr("The first %1 of %2 rows.").arg(int(m_plot->y.initialHi)).arg(int(m_plot->y.hi));
-    QString all = joinSentences(parts);
-    if (!m_context.print && !isEmpty() && std::holds_alternative<ScatterChart>(m_spec->kind))
-        all += (all.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("drag: select, Shift+drag: move, wheel: zoom");
-    return all;
+    QString all;
+    for (const QString &part : std::as_const(parts)) { // what is no sentence has no full stop
+        const bool open = !all.isEmpty() && !all.endsWith(QLatin1Char('.')) && !all.endsWith(QChar(0x3002));
+        all = open ? all + QStringLiteral(" · ") + part : joinSentences({all, part});
+    }
+    if (m_context.print || isEmpty() || !std::holds_alternative<ScatterChart>(m_spec->kind))
+        return all;
+    const QString more
+        = (all.isEmpty() ? QString() : all + QStringLiteral(" · ")) + tr("drag: select, Shift+drag: move, wheel: zoom");
+    return captionHeight(more) <= captionRoom() ? more : all; // half a hint helps nobody
+}
+
+double ChartFrame::captionHeight(const QString &caption) const
+{
+    return QFontMetricsF(m_context.small)
+        .boundingRect(QRectF(0, 0, m_size.width() - 2 * kPad, 1000), Qt::TextWordWrap, caption)
+        .height();
+}
+
+double ChartFrame::captionRoom() const
+{
+    return QFontMetricsF(m_context.small).height() * (m_size.height() < kSmall ? kTwoLines : kThreeLines);
 }
 
 QString ChartFrame::rowLabel(int row) const
@@ -241,9 +259,7 @@ void ChartFrame::layout()
     double bottom = m_size.height() - kPad;
     const QString caption = captionText();
     if (!caption.isEmpty()) {
-        const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
-        const double height
-            = std::min(wanted.height(), small.height() * (m_size.height() < kSmall ? kTwoLines : kThreeLines));
+        const double height = std::min(captionHeight(caption), captionRoom());
         m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
         bottom = m_captionRect.top() - 4;
     }

@@ -23,7 +23,7 @@ public:
     std::function<void(Changed)> onChanged; // what is painted is no longer what was painted
 
     void setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView);
-    QString captionText() const; // below the chart
+    QString captionText() const; // below the chart; with the hint on the mouse where all of it has room
     const ChartSpec &spec() const { return *m_spec; }
     std::shared_ptr<const ChartSpec> sharedSpec() const { return m_spec; }
     bool isEmpty() const { return !m_plot || m_plot->isEmpty(); }
@@ -88,6 +88,8 @@ private:
     void paintLegend(QPainter &painter);
     void paintWords(QPainter &painter);
     QString rowLabel(int row) const;
+    double captionHeight(const QString &caption) const; // wrapped
+    double captionRoom() const; // the height that it may have
 
     std::shared_ptr<const ChartSpec> m_spec;
     std::unique_ptr<Plot> m_plot;

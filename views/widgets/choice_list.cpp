@@ -9,6 +9,7 @@
 #include "views/words/lists.h"
 
 #include <QButtonGroup>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -269,7 +270,10 @@ void ChoiceList::createOrders()
         return;
     m_orders = new QWidget(m_popup);
     static_cast<QVBoxLayout *>(m_popup->layout())->insertWidget(1, m_orders);
-    auto *layout = boxLayout<QHBoxLayout>(m_orders, {}, kSpace1);
+    auto *lines = boxLayout<QVBoxLayout>(m_orders, {}, kSpace1);
+    auto *layout = new QHBoxLayout;
+    layout->setSpacing(kSpace1);
+    lines->addLayout(layout);
     auto *orders = new QButtonGroup(m_orders);
     QWidget *last = m_search;
     const auto add = [&](const QString &title, const QString &toolTip) {
@@ -293,6 +297,17 @@ void ChoiceList::createOrders()
     order(-1, tr("Name"), tr("Order by name"));
     for (int i = 0; i < m_figures.size(); ++i)
         order(i, m_figures[i].title, m_figures[i].toolTip);
+    for (const Figure &figure : std::as_const(m_figures)) {
+        if (figure.legend.isEmpty())
+            continue;
+        auto *legend = new QLabel(figure.legend, m_orders);
+        legend->setObjectName(QStringLiteral("legend"));
+        legend->setFont(uiFont(TypeSize::caption));
+        legend->setForegroundRole(QPalette::PlaceholderText);
+        legend->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        legend->setWordWrap(true);
+        lines->addWidget(legend);
+    }
     layout->addStretch();
     if (m_offersMap) {
         QToolButton *map = add(tr("Map…"), tr("Choose on a map of the world"));

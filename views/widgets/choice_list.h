@@ -35,6 +35,7 @@ public:
         };
         QString title, toolTip;
         QHash<QString, Value> values; // by id
+        QString legend = {}; // a line above the list, where the texts do not say what they are
     };
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);
 

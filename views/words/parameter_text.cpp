@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/parameter_text.h"
 
+#include "model/workload/document.h"
 #include "views/words/formula_text.h"
 #include "views/words/glossary/glossary.h"
 #include "views/words/messages.h"
@@ -340,11 +341,17 @@ constexpr ChoiceWords kChoices[] = {
     {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
 
-// Parts of a whole, from 0 to 1 in scenarios.
-constexpr std::string_view kShares[] = {"inference.latency_percentile", "inference.utilisation_target",
-    "llm.utilisation_target", "llm.prefix_cache_share", "llm.mfu_prefill", "llm.mbu_decode", "hpc.efficiency",
-    "interruption_per_month", "commitment_absorbed_share", "required_chance", "simulate.notice_share",
-    "simulate.on_demand_base", "simulate.shock_share", "simulate.rebalance_leads"};
+// Parts of a whole, from 0 to 1; those of scenarios say so themselves.
+constexpr std::string_view kShares[]
+    = {"simulate.notice_share", "simulate.on_demand_base", "simulate.shock_share", "simulate.rebalance_leads"};
+
+bool isShare(std::string_view key)
+{
+    const auto parameters = scenarioParameters();
+    return std::find(std::begin(kShares), std::end(kShares), key) != std::end(kShares)
+        || std::any_of(parameters.begin(), parameters.end(),
+            [&](const ParameterInfo &info) { return info.share && info.key == key; });
+}
 
 QString parameterTranslation(const char *text)
 {
@@ -404,7 +411,7 @@ QString parameterUnit(Unit unit)
 
 ShownUnit shownUnit(std::string_view key, Unit unit)
 {
-    if (std::find(std::begin(kShares), std::end(kShares), key) != std::end(kShares))
+    if (isShare(key))
         return {0.01, unitWords(Unit::percent)};
     if (key == "energy.lifetime_h")
         return {8760.0, QCoreApplication::translate("Parameters", "years")};

@@ -254,6 +254,28 @@ TEST_CASE("a bundled title is told apart from a typed one, and has words")
     }
 }
 
+TEST_CASE("assumptions that are shares or variations are told as such")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    const auto told = [&](const char *key, double scv = 1) {
+        scenario.llm.serviceScv = scv;
+        const auto results = evaluated(scenario);
+        ReportOptions options;
+        options.sections = {"assumptions"};
+        const Report report = buildReport(*results, answer(*results), options);
+        const ReportCell *cell = assumption(report, key);
+        REQUIRE(cell);
+        return *cell;
+    };
+    CHECK(told("parameter.llm.utilisation_target").form == NumberForm::exactPercent);
+    CHECK(told("parameter.llm.utilisation_target").number == scenario.llm.utilisationTarget);
+    CHECK(told("parameter.llm.input_tokens").form == NumberForm::exact);
+    CHECK(told("parameter.llm.service_scv").message == Message{"report.service_exponential", {}});
+    CHECK(told("parameter.llm.service_scv", 0).message == Message{"report.service_constant", {}});
+    CHECK(told("parameter.llm.service_scv", 0.5).message == Message{"report.service_scv", {0.5}});
+    CHECK(told("parameter.llm.service_scv", 0.5).text == "0.5"); // files for machines keep the number
+}
+
 TEST_CASE("the life of a server is told in years where they are whole")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;

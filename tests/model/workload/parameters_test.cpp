@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/support/phrase.h"
 #include "model/workload/document.h"
 #include "model/workload/energy_method.h"
 #include "model/workload/ids.h"
@@ -103,6 +104,23 @@ TEST_CASE("a parameter that is not known is told beside those that may be meant"
     const auto result = setParameter(s, "deadline_h", "240");
     REQUIRE_FALSE(result);
     CHECK(result.error().message.args[1].text() == "training.deadline_h");
+}
+
+TEST_CASE("an interval of checkpoints may be the best one or none, and a refusal says so")
+{
+    Scenario s;
+    CHECK(setParameter(s, "training.checkpoint_interval_h", "none"));
+    CHECK(s.training.checkpointIntervalH == 87'600); // as the window writes it: longer than any run
+    const auto read = parseScenario(writeScenario(s), "s.wattfare");
+    REQUIRE(read);
+    CHECK(read->training.checkpointIntervalH == 87'600);
+    CHECK(setParameter(s, "training.checkpoint_interval_h", "0"));
+    CHECK(s.training.checkpointIntervalH == 0);
+    const auto refused = setParameter(s, "training.checkpoint_interval_h", "never");
+    REQUIRE_FALSE(refused);
+    REQUIRE(refused.error().message.args.size() == 3);
+    CHECK(refused.error().message.args[2] == Argument(Phrase::hoursBestOrNone));
+    CHECK_FALSE(setParameter(s, "training.checkpoint_time_s", "none")); // of that one no figure is none
 }
 
 TEST_CASE("--set refuses and leaves the scenario alone")

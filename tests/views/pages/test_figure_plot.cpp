@@ -9,6 +9,7 @@
 #include "views/pages/quality/quality_panel.h"
 #include "views/widgets/fact_tree.h"
 #include "views/words/messages.h"
+#include "views/words/translations.h"
 
 #include <QTest>
 #include <QTreeWidget>
@@ -55,6 +56,24 @@ TEST_CASE("contradicting figures stand side by side, each with its range and sou
     }
     CHECK(used == 1);
     CHECK(std::get<BarChart>(buildFigureIntervals(*snapshot, {}).kind).bars.empty());
+}
+
+TEST_CASE("figures that one publisher gives as several things bear names of their own", "[charts]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    const SnapshotPtr snapshot = catalog();
+    const AcceleratorIndex a10g = snapshot->accelerator("nvidia-a10g");
+    REQUIRE(a10g != kNone);
+    const auto all = snapshot->figures.all(SubjectKind::accelerator, a10g, snapshot->figures.quantity("full_load_w"));
+    const ChartSpec spec = buildFigureIntervals(*snapshot, all);
+    QStringList names;
+    for (const ChartBar &bar : std::get<BarChart>(spec.kind).bars)
+        names << text(bar.label);
+    INFO(names.join(QLatin1Char('|')).toStdString());
+    CHECK(names.contains(QStringLiteral("many repositories, estimate")));
+    CHECK(names.contains(QStringLiteral("many repositories, measured")));
+    CHECK(names.contains(QStringLiteral("Cloud Carbon Footprint"))); // alone, it needs no more
+    CHECK(names.removeDuplicates() == 0);
 }
 
 TEST_CASE("a contradiction of Data quality is drawn, and a click on a dot leads to its line", "[quality][charts]")

@@ -471,6 +471,24 @@ TEST_CASE("the guide asks what the work needs, and marks a bad answer", "[guide]
     CHECK_FALSE(page.result().options.empty());
 }
 
+TEST_CASE("what is typed replaces the model of the guide", "[guide]")
+{
+    GuidePage page;
+    page.setData(evaluatedView(findPreset("layoutlm")->scenario));
+    page.show();
+    page.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&page));
+    QLineEdit *model = nullptr;
+    for (QComboBox *each : page.findChildren<QComboBox *>())
+        if (each->isEditable())
+            model = each->lineEdit();
+    REQUIRE(model);
+    REQUIRE_FALSE(model->text().isEmpty());
+    QTest::mouseClick(model, Qt::LeftButton);
+    QApplication::processEvents();
+    CHECK(model->selectedText() == model->text());
+}
+
 TEST_CASE("the guide counts ages from the same day as the results beside it", "[guide]")
 {
     Scenario scenario = findPreset("bert-large-spot")->scenario;
@@ -545,6 +563,10 @@ TEST_CASE("regions are ordered by name, price and carbon, those without a figure
     regions->openList();
     auto *list = regions->findChild<QListWidget *>();
     REQUIRE(list);
+    const auto *legend = regions->findChild<QLabel *>(QStringLiteral("legend")); // of "×1.45"
+    REQUIRE(legend);
+    CHECK(legend->isVisible());
+    CHECK(legend->text().startsWith(QStringLiteral("×: price")));
     const auto press = [&](const char *title) {
         for (auto *each : regions->findChildren<QToolButton *>())
             if (each->text() == QLatin1String(title)) {

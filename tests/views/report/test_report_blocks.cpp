@@ -14,6 +14,7 @@
 #include "views/report/pages/report_text.h"
 #include "views/words/currency.h"
 #include "views/words/messages.h"
+#include "views/words/percent_sign.h"
 
 #include <nlohmann/json.hpp>
 
@@ -106,6 +107,21 @@ const ReportTable *tableOf(const Report &report, std::string_view id)
 }
 
 } // namespace
+
+TEST_CASE("a share of the assumptions is told in per cent, with every digit that was typed", "[report][numbers]")
+{
+    const auto told = [](double share) {
+        ReportCell cell;
+        cell.number = share;
+        cell.form = NumberForm::exactPercent;
+        return cellLine(cellText(cell, nullptr, QLocale(QLocale::English)));
+    };
+    const QLocale english(QLocale::English);
+    CHECK(told(0.95) == format::withPercentSign(QStringLiteral("95"), english));
+    CHECK(told(0) == format::withPercentSign(QStringLiteral("0"), english));
+    CHECK(told(0.29) == format::withPercentSign(QStringLiteral("29"), english)); // 0.29 * 100 is not 29
+    CHECK(told(0.99999) == format::withPercentSign(QStringLiteral("99.999"), english));
+}
 
 TEST_CASE(
     "answer, assumptions, derivations, charts and sentences stand in JSON, XLSX, HTML and PDF", "[report][numbers]")

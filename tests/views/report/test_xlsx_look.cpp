@@ -182,6 +182,30 @@ TEST_CASE("days are dates in a workbook, in the form of ISO 8601", "[report][xls
     CHECK(formatsOf(unzipped(*table)).value(days.styles.at({1, 0})) == QStringLiteral("yyyy-mm-dd"));
 }
 
+TEST_CASE("counts have no decimals in a workbook, what is measured keeps its own", "[report][xlsx]")
+{
+    struct Counts : ExportTable {
+        std::array<ExportColumn, 2> columns{
+            ExportColumn{"instances", "", true, false, {}}, ExportColumn{"power", "W", true, false, {}}};
+        std::size_t rowCount() const override { return 2; }
+        std::size_t columnCount() const override { return 2; }
+        const ExportColumn &column(std::size_t c) const override { return columns[c]; }
+        std::optional<double> number(std::size_t row, std::size_t c) const override
+        {
+            return c == 0 ? (row == 0 ? 4.0 : 12.0) : (row == 0 ? 4.0 : 12.5);
+        }
+        bool text(std::size_t, std::size_t, std::string &) const override { return false; }
+    };
+    const auto table = tableXlsx(Counts{}, QStringLiteral("counts"));
+    REQUIRE(table);
+    const Sheet sheet = readWorkbook(*table).front();
+    const QStringList formats = formatsOf(unzipped(*table));
+    for (const int row : {1, 2}) {
+        CHECK(formats.value(sheet.styles.at({row, 0})) == QStringLiteral("#,##0"));
+        CHECK(formats.value(sheet.styles.at({row, 1})).endsWith(QStringLiteral("#,##0.00##")));
+    }
+}
+
 TEST_CASE("no two cells of a workbook stand on one address, and nothing runs into its neighbour", "[report][xlsx]")
 {
     std::string note;

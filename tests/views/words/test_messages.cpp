@@ -257,6 +257,16 @@ TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[me
     CHECK(said({"sim.trace_few_losses", {1e300}}).size() > 10);
 }
 
+TEST_CASE("the guide refuses a model in a sentence, without the key of its question", "[messages][guide]")
+{
+    setUiLanguage(QStringLiteral("en"));
+    const std::string none = said({"guide.no_such_model", {"model", "Llama 9 zzz", "Llama 3.1 8B"}});
+    CHECK(none.find("No model for this work is called \"Llama 9 zzz\".") == 0);
+    const std::string other = said({"guide.model_of_other_work",
+        {"model", "BERT large", "guide.choice.work.inference", "guide.choice.work.llm_serving"}});
+    CHECK(other.find("BERT large does the work") == 0);
+}
+
 TEST_CASE("every kind of instance has words", "[messages]")
 {
     for (const InstanceKindInfo &kind : instanceKinds()) {

@@ -232,7 +232,7 @@ void WorkloadPanel::figureRegions()
     ChoiceList::Figure price{tr("Price"),
         tr("On-demand price as a multiple of that in the cheapest region: the median of the types that have an "
            "answer and are sold in several regions."),
-        {}};
+        {}, tr("×: price, as a multiple of the cheapest region's")};
     ChoiceList::Figure carbon{
         tr("Carbon"), tr("Carbon intensity of electricity, by the carbon basis of the scenario."), {}};
     const std::vector<RegionFigures> figures = regionFigures(*m_data.results);

@@ -32,7 +32,8 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
     switch (form) {
     case NumberForm::number: return format::Style::number;
     case NumberForm::money: return format::Style::money;
-    case NumberForm::percent: return format::Style::percent;
+    case NumberForm::percent:
+    case NumberForm::exactPercent: return format::Style::percent;
     case NumberForm::integer: return format::Style::integer;
     case NumberForm::ratio: return format::Style::ratio;
     case NumberForm::difference: return format::Style::difference;
@@ -60,8 +61,10 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
             = isMoney(unit) && !showsUsd() && (format::takesUnit(style) || cell.form == NumberForm::exact);
         if (converted) // and has no digits of its own
             style = format::Style::money;
-        text.value = cell.form == NumberForm::exact && !converted ? format::full(*cell.number, locale)
-                                                                  : format::styled(*cell.number, style, locale);
+        text.value = cell.form == NumberForm::exactPercent
+            ? format::withPercentSign(format::full(format::roundedTo(*cell.number * 100.0, 12), locale), locale)
+            : cell.form == NumberForm::exact && !converted ? format::full(*cell.number, locale)
+                                                           : format::styled(*cell.number, style, locale);
         const auto readsAlike = [&](double bound) { return format::styled(bound, style, locale) == text.value; };
         if (isFinite(cell.low) && isFinite(cell.high) && !(readsAlike(*cell.low) && readsAlike(*cell.high))) {
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.

@@ -44,6 +44,7 @@ bool isPlain(std::string_view text)
 struct Placed {
     std::size_t at = 0; // column of the sheet
     bool numeric = false, provenance = false;
+    bool whole = false; // counts: not one of its numbers has a fraction
     double width = 0; // digits
 };
 
@@ -175,7 +176,8 @@ private:
     std::size_t styleOf(std::size_t row, std::size_t column, double value) const
     {
         format::Style style = m_look.styleOf ? m_look.styleOf(row, column) : m_look.styles[column];
-        if (style == format::Style::exact && value == std::floor(value))
+        if ((style == format::Style::exact && value == std::floor(value))
+            || (style == format::Style::number && m_columns[column].whole))
             style = format::Style::integer;
         return static_cast<std::size_t>(style) + (m_look.best && m_look.best(row, column) ? Workbook::kStyles : 0);
     }
@@ -284,12 +286,16 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
         const ExportColumn &column = table->column(c);
         const QString head = headOf(column);
         double widest = column.numeric ? 11 : 8, greatest = 0;
+        bool fraction = false;
         for (const QString &word : head.split(QLatin1Char(' ')))
             widest = std::max(widest, static_cast<double>(word.size() + 3));
         for (std::size_t row = 0; row < (column.numeric ? rows : std::min(rows, kMeasured)); ++row) {
             text.clear();
-            if (column.numeric)
-                greatest = std::max(greatest, std::abs(table->number(row, c).value_or(0.0)));
+            if (column.numeric) {
+                const double value = table->number(row, c).value_or(0.0);
+                greatest = std::max(greatest, std::abs(value));
+                fraction = fraction || value != std::floor(value);
+            }
             if (row >= kMeasured)
                 continue;
             if (column.numeric && look.reasons && !table->missingReason(row, c).empty())
@@ -300,6 +306,7 @@ Result<void> addTable(Workbook &workbook, const QString &name, std::shared_ptr<c
         }
         if (std::isfinite(greatest))
             widest = std::max(widest, widthOf(greatest) + 3);
+        placed[c].whole = column.numeric && !fraction;
         placed[c].width = std::min(widest, kWidest);
         width += placed[c].width + (placed[c].provenance ? 2 * kProvenanceWidth : 0);
         headLines = std::max(headLines, linesIn(placed[c].width - 2, head));

@@ -125,6 +125,7 @@ inline constexpr MessageRow kChart[] = {
     {"chart.no_answer_there", QT_TRANSLATE_NOOP("Messages", "No result there: its inputs are incomplete.")},
     //: %1: name of an accelerator, a platform or a region; %Q2: a quantity
     {"chart.figures", QT_TRANSLATE_NOOP("Messages", "%1: %Q2")},
+    {"chart.figure_of_class", QT_TRANSLATE_NOOP("Messages", "%1, %T2")},
     {"chart.caption_figures", QT_TRANSLATE_NOOP("Messages", "Blue: the figure in use. Lines: ranges")},
     {"chart.tornado", QT_TRANSLATE_NOOP("Messages", "%T2 of %1: what moves it most")},
     {"chart.no_ranges", QT_TRANSLATE_NOOP("Messages", "Every input of this figure is exact.")},

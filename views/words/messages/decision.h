@@ -255,9 +255,12 @@ inline constexpr MessageRow kDecision[] = {
     {"answer.meets_deadline_unsure",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 is done in %H2, but its range of %H4 to %H5 reaches past the deadline of %H3.")},
-    {"answer.overlaps_one", QT_TRANSLATE_NOOP("Messages", "It cannot be told apart from %1: their ranges overlap.")},
+    {"answer.overlaps_one",
+        QT_TRANSLATE_NOOP("Messages", "It cannot be told apart from %1 (%M2 %3): their ranges overlap.")},
     {"answer.overlaps",
-        QT_TRANSLATE_N_NOOP("Messages", "It cannot be told apart from %1 and %I2 others: their ranges overlap."), 2},
+        QT_TRANSLATE_N_NOOP(
+            "Messages", "It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap."),
+        2},
     {"answer.front", QT_TRANSLATE_N_NOOP("Messages", "%I1 candidates lie on the Pareto front of cost and carbon."), 1},
     {"answer.energy_per_million",
         QT_TRANSLATE_NOOP("Messages", "It uses %G1 kWh and emits %G2 g CO₂e %T3; %4 uses %G5 kWh and emits %G6 g.")},
@@ -383,7 +386,7 @@ inline constexpr MessageRow kDecision[] = {
     {"compare.indistinct", QT_TRANSLATE_NOOP("Messages", "cannot be told apart")},
     {"compare.likely", QT_TRANSLATE_NOOP("Messages", "likely but not certain")},
     {"compare.unlike",
-        QT_TRANSLATE_NOOP("Messages", "The throughputs were not measured alike, they differ in %1 (%2).")},
+        QT_TRANSLATE_NOOP("Messages", "The throughputs were not measured alike: they differ in %1 (%2).")},
     {"compare.published_ratio",
         QT_TRANSLATE_NOOP("Messages",
             "The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the "

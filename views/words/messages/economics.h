@@ -122,10 +122,10 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.no_such_name", QT_TRANSLATE_NOOP("Messages", "%1: the catalogue has no \"%2\" for this work.")},
     {"guide.no_such_model",
         QT_TRANSLATE_NOOP("Messages",
-            "%1: no model of this work is called \"%2\". Expected a name or a part of it, such as %3, or a size in "
+            "No model for this work is called \"%2\". Expected a name or a part of it, such as %3, or a size in "
             "billions of parameters, such as 7 or 7B.")},
     {"guide.model_of_other_work",
-        QT_TRANSLATE_NOOP("Messages", "%1: %2 does the work \"%T3\", not \"%T4\". Choose that kind of work first.")},
+        QT_TRANSLATE_NOOP("Messages", "%2 does the work \"%T3\", not \"%T4\". Choose that kind of work first.")},
     {"guide.topic.work", QT_TRANSLATE_NOOP("Messages", "What is the work?")},
     {"guide.topic.model", QT_TRANSLATE_NOOP("Messages", "Which model?")},
     {"guide.topic.runs_on", QT_TRANSLATE_NOOP("Messages", "What may it run on?")},

@@ -231,6 +231,8 @@ inline constexpr PhraseRow kPhraseRows[] = {
     // Scenario documents
     {Phrase::jsonNumber, QT_TRANSLATE_NOOP("Expected", "number")},
     {Phrase::jsonInteger, QT_TRANSLATE_NOOP("Expected", "integer")},
+    {Phrase::hoursBestOrNone,
+        QT_TRANSLATE_NOOP("Expected", "hours, 0 for the best interval or \"none\" for no checkpoints")},
     {Phrase::jsonText, QT_TRANSLATE_NOOP("Expected", "text")},
     {Phrase::jsonList, QT_TRANSLATE_NOOP("Expected", "list")},
     {Phrase::jsonObject, QT_TRANSLATE_NOOP("Expected", "object")},
