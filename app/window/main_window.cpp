@@ -83,6 +83,7 @@ constexpr int kKeepMs = 1000; // from an input until what the window remembers i
 MainWindow::MainWindow(const Context &context, QWidget *parent)
     : QMainWindow(parent)
     , m_context(context)
+    , m_zoom(context.settings.zoom())
 {
     setObjectName(QStringLiteral("main_window"));
     setAcceptDrops(true);
@@ -121,9 +122,10 @@ void MainWindow::limitSize(const QSize &room)
 // The docks take their share of a small window, not their wish.
 void MainWindow::sizeDocks()
 {
-    resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]},
-        {std::clamp(width() * 19 / 100, 210, 275), inspectorWidth()}, Qt::Horizontal);
+    resizeDocks({m_docks[kWorkload], m_docks[kInspector]}, {workloadWidth(), inspectorWidth()}, Qt::Horizontal);
 }
+
+int MainWindow::workloadWidth() const { return std::clamp(width() * 19 / 100, 210, 275); }
 
 int MainWindow::inspectorWidth() const
 {
@@ -249,6 +251,8 @@ void MainWindow::createDocks()
                 resizeDocks({m_docks[id]}, {height() * 28 / 100}, Qt::Vertical);
             if (visible && id == kInspector && std::exchange(m_inspectorUnseen, false))
                 resizeDocks({m_docks[id]}, {inspectorWidth()}, Qt::Horizontal);
+            if (const int width = visible ? m_widthsToTake.take(id) : 0; width > 0)
+                resizeDocks({m_docks[id]}, {width}, Qt::Horizontal);
             noteDock(id, visible);
         });
     };
@@ -409,6 +413,10 @@ void MainWindow::connectPage(Page *page)
         });
     }
     connect(page, &Page::statusMessage, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+    connect(page, &Page::statusMessageOver, this, [this](const QString &text) {
+        if (statusBar()->currentMessage() == text)
+            statusBar()->clearMessage();
+    });
     connect(page, &Page::actionRequested, this, &MainWindow::runAction);
     connect(page, &Page::explainRequested, this, [this](const Selection &cell) {
         m_context.session.setSelection(cell);

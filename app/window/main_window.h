@@ -127,6 +127,7 @@ private:
     void addConceptEntries(QVector<CommandPalette::Entry> &entries);
     void addAcceleratorEntries(QVector<CommandPalette::Entry> &entries, const Snapshot &snapshot);
     void inspectType(std::uint32_t type); // an index of the catalogue's types
+    void showFound();
     // main_window.cpp
     void createPages();
     void createDocks();
@@ -162,13 +163,16 @@ private:
     void createRail();
     void pinInspector(bool pinned);
     void showSelected();
-    int inspectorWidth() const; // its share of the window
+    int workloadWidth() const; // its share of the window
+    int inspectorWidth() const;
     bool leavesInspector(QObject *watched) const;
     bool isNarrow() const;
     bool mustFold(const QString &id) const;
     void fitDocks();
     void noteDock(const QString &id, bool visible);
     void focusDock(const QDockWidget *dock);
+    void stepPane(int by); // 1: the next one, -1: the one before
+    static QString dockIcon(const QString &id);
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
@@ -269,6 +273,10 @@ private:
     bool m_fitted = false; // once, on screen
     bool m_inspectorPinned = false, m_inspectorClosed = false; // ... by the person: no selection opens it
     QToolButton *m_inspectorPin = nullptr;
+    QHash<const QWidget *, QPointer<QWidget>> m_leftAt; // by part of the window: what had the keyboard in it
+    const int m_zoom; // of its letters: the settings may hold that of the next window
+    QJsonObject m_dockWidths; // by zoom, then by dock
+    QHash<QString, int> m_widthsToTake; // of docks, once they are shown
     QToolBar *m_rail = nullptr;
     QSize m_firstSize; // until it is seen with its frame
     QSize m_room; // of the screen, frame and all

@@ -217,6 +217,9 @@ void MainWindow::createViewMenu()
         addAction(toggle);
         connect(toggle, &QAction::triggered, this, [this, each] { focusDock(each); });
     }
+    addTo(menu, "next_pane", tr("Next part of the window"), {}, QKeySequence(Qt::Key_F6), [this] { stepPane(1); });
+    addTo(menu, "previous_pane", tr("Previous part of the window"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F6),
+        [this] { stepPane(-1); });
     menu->addSeparator();
     QMenu *themes = menu->addMenu(icon(QStringLiteral("theme")), tr("&Theme"));
     auto *themeGroup = new QActionGroup(this);

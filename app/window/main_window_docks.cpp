@@ -13,6 +13,7 @@
 #include <QLayout>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolBar>
 
 // Which docks stand beside the page, and when.
@@ -138,10 +139,9 @@ void MainWindow::createRail()
     m_rail->setMovable(false);
     m_rail->setFloatable(false);
     m_rail->toggleViewAction()->setVisible(false); // the width of the window decides
-    for (const auto &[id, name] : {std::pair(kWorkload, QStringLiteral("settings")),
-             std::pair(kInspector, QStringLiteral("info")), std::pair(kQuality, QStringLiteral("quality"))}) {
+    for (const QString &id : {kWorkload, kInspector, kQuality}) {
         QAction *toggle = m_docks[id]->toggleViewAction();
-        QToolButton *button = toolButton(name, toggle->text(), m_rail);
+        QToolButton *button = toolButton(dockIcon(id), toggle->text(), m_rail);
         button->setCheckable(true);
         connect(button, &QToolButton::clicked, toggle, &QAction::trigger);
         connect(toggle, &QAction::toggled, button, &QToolButton::setChecked);
@@ -153,6 +153,11 @@ void MainWindow::createRail()
         each->setIconSize(QSize(side, side));
     addToolBar(Qt::LeftToolBarArea, m_rail);
     m_rail->hide();
+}
+
+QString MainWindow::dockIcon(const QString &id)
+{
+    return id == kWorkload ? QStringLiteral("settings") : id == kInspector ? QStringLiteral("info") : kQuality;
 }
 
 // In letters: large ones make a wide window narrow.
@@ -255,6 +260,46 @@ void MainWindow::focusDock(const QDockWidget *dock)
         static_cast<Page *>(dock->widget())->focusStart();
     else if (const QWidget *focus = QApplication::focusWidget(); !focus || !m_tabs->isAncestorOf(focus))
         page(currentPage())->focusStart();
+}
+
+// The parts of the window in a circle, as they stand: each has the keyboard where it had it last.
+void MainWindow::stepPane(int by)
+{
+    QList<QWidget *> panes;
+    const auto addDock = [&](const QString &id) {
+        if (QDockWidget *dock = m_docks[id]; dock->isVisible())
+            panes << dock;
+    };
+    addDock(kWorkload);
+    panes << m_tabs;
+    addDock(kInspector);
+    addDock(kQuality);
+    panes << m_tabs->tabBar();
+    QWidget *focus = QApplication::focusWidget();
+    const auto has = [](const QWidget *pane, const QWidget *widget) {
+        return widget && (pane == widget || pane->isAncestorOf(widget));
+    };
+    const auto at = std::find_if(panes.cbegin(), panes.cend(), [&](const QWidget *pane) { return has(pane, focus); });
+    qsizetype next = panes.indexOf(m_tabs); // from nowhere
+    if (at != panes.cend()) {
+        m_leftAt[*at] = focus;
+        next = (at - panes.cbegin() + by + panes.size()) % panes.size();
+    }
+    QWidget *pane = panes[next], *last = m_leftAt.value(pane);
+    auto *dock = qobject_cast<QDockWidget *>(pane);
+    if (dock) {
+        dock->raise(); // of several tabs
+        if (dock->isFloating())
+            dock->activateWindow();
+    }
+    if (has(pane, last) && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::TabFocusReason);
+    else if (dock)
+        static_cast<Page *>(dock->widget())->focusStart();
+    else if (pane == m_tabs)
+        page(currentPage())->focusStart();
+    else
+        pane->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace wattfare

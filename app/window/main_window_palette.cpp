@@ -154,7 +154,10 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     for (const TypeIndex type : typesBySize(snapshot)) {
         const auto i = static_cast<std::size_t>(type);
         entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {},
-            icon(QStringLiteral("chip")), [this, type] { inspectType(type); }});
+            icon(QStringLiteral("chip")), [this, type] {
+                inspectType(type);
+                showFound();
+            }});
     }
     addAcceleratorEntries(entries, snapshot);
     for (const Region &region : snapshot.regions) {
@@ -233,6 +236,14 @@ void MainWindow::inspectType(std::uint32_t type)
     m_inspector->focusStart();
 }
 
+// What was found has its row in the table, though a filter hid it.
+void MainWindow::showFound()
+{
+    const auto found = m_context.session.selection().current();
+    if (found && currentPage() == QLatin1String("explore"))
+        static_cast<ExplorePage *>(page(QStringLiteral("explore")))->reveal(*found);
+}
+
 // Columns of the table by title, name and synonym; choosing one shows it. Terms by what they are called in any
 // language. Pages of the help by their text.
 void MainWindow::addConceptEntries(QVector<CommandPalette::Entry> &entries)
@@ -279,10 +290,11 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
         taken.insert(text);
         entries.push_back({text, tr("Action"), {}, picture, std::move(run), enabled});
     };
-    const auto addButtons = [&](Page *from, const QString &place, const std::function<void()> &show) {
+    const auto addButtons = [&](Page *from, const QString &place, const QIcon &own, const std::function<void()> &show) {
         const bool inSight = from->isVisible();
         const auto buttons = from->findChildren<QAbstractButton *>();
         for (QAbstractButton *each : buttons) {
+            const QIcon picture = each->icon().isNull() ? own : each->icon();
             if (!isOwnButton(*each) || (inSight ? !each->isVisible() : each->isHidden()))
                 continue;
             const auto *tool = qobject_cast<QToolButton *>(each);
@@ -291,7 +303,7 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
                 for (QAction *action : actions)
                     if (!action->isSeparator() && action->menu() == nullptr)
                         add(place, action->text().remove(QLatin1Char('&')),
-                            action->icon().isNull() ? each->icon() : action->icon(),
+                            action->icon().isNull() ? picture : action->icon(),
                             [show, action = QPointer<QAction>(action)] {
                                 show();
                                 if (action)
@@ -300,7 +312,7 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
                 continue;
             }
             add(
-                place, buttonName(*each), each->icon(),
+                place, buttonName(*each), picture,
                 [show, button = QPointer<QAbstractButton>(each)] {
                     show();
                     if (button && button->isVisible() && button->isEnabled())
@@ -323,7 +335,7 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
                             charts->showView(kind);
                     });
         }
-        addButtons(from, title, show);
+        addButtons(from, title, icon(QString::fromUtf8(entry.icon)), show);
         if (auto *explore = qobject_cast<ExplorePage *>(from)) {
             const QStringList saved = explore->filterBar()->savedFilters();
             for (const QString &filter : saved)
@@ -337,7 +349,7 @@ void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
     }
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         if (auto *from = qobject_cast<Page *>(it.value()->widget()))
-            addButtons(from, it.value()->windowTitle(), [dock = it.value()] {
+            addButtons(from, it.value()->windowTitle(), icon(dockIcon(it.key())), [dock = it.value()] {
                 dock->show();
                 dock->raise();
             });

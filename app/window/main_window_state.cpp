@@ -46,6 +46,13 @@ void MainWindow::restoreLayout()
     m_inspectorPinned = own.value(QStringLiteral("inspector_pinned")).toBool();
     m_inspectorClosed = own.value(QStringLiteral("inspector_closed")).toBool();
     m_inspectorPin->setChecked(m_inspectorPinned);
+    // Large letters made the docks wide: with smaller ones they are again as wide as they were.
+    m_dockWidths = own.value(QStringLiteral("dock_widths")).toObject();
+    if (own.value(QStringLiteral("zoom")).toInt(m_zoom) > m_zoom) {
+        const QJsonObject widths = m_dockWidths.value(QString::number(m_zoom)).toObject();
+        m_widthsToTake = {{kWorkload, widths.value(kWorkload).toInt(workloadWidth())},
+            {kInspector, widths.value(kInspector).toInt(inspectorWidth())}};
+    }
     const bool reopens = settings.preferences().start == StartWith::lastDocument
         && own.value(QStringLiteral("inspector_open")).toBool(); // what was selected is so again
     if (!m_inspectorPinned && !reopens) {
@@ -79,6 +86,8 @@ void MainWindow::resetLayout()
         restoreState(m_defaultState, 1);
         sizeDocks();
     }
+    m_dockWidths = {};
+    m_widthsToTake.clear();
     m_context.settings.clearWindow();
     fitDocks();
 }
@@ -91,8 +100,14 @@ void MainWindow::keepState()
         settings.setPageState(it.key(), it.value()->saveState());
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
+    QJsonObject widths = m_dockWidths.value(QString::number(m_zoom)).toObject();
+    for (const QString &id : {kWorkload, kInspector})
+        if (const QDockWidget *dock = m_docks[id]; dock->isVisible() && !dock->isFloating())
+            widths[id] = dock->width();
+    m_dockWidths[QString::number(m_zoom)] = widths;
     settings.setPageState(QStringLiteral("window"),
-        {{QStringLiteral("page"), currentPage()},
+        {{QStringLiteral("zoom"), m_zoom}, {QStringLiteral("dock_widths"), m_dockWidths},
+            {QStringLiteral("page"), currentPage()},
             {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)},
             {QStringLiteral("started"), m_start->isHidden()}, {QStringLiteral("quality_seen"), !m_qualityUnseen},
             {QStringLiteral("inspector_seen"), !m_inspectorUnseen},

@@ -2254,6 +2254,10 @@
         <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
         <translation>ein CloudWatch-Export, nvidia-smi-CSV, DCGM-Metriken oder neuron-monitor-JSON</translation>
     </message>
+    <message>
+        <source>hours, 0 for the best interval or &quot;none&quot; for no checkpoints</source>
+        <translation>Stunden, 0 für das beste Intervall oder „none“ für keine Checkpoints</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -9878,10 +9882,6 @@
         <translation>Zwischen der niedrigsten und der höchsten wahrscheinlichen Unterbrechungshäufigkeit unterscheiden sich Kosten und Dauer auf Spot um weniger als 0,5&#xa0;%.</translation>
     </message>
     <message>
-        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
-        <translation>Die Durchsätze wurden nicht gleich gemessen, sie unterscheiden sich in: %1 (%2).</translation>
-    </message>
-    <message>
         <source>cannot be told apart</source>
         <translation>nicht zu unterscheiden</translation>
     </message>
@@ -11378,14 +11378,14 @@
         <translation>Preis vom</translation>
     </message>
     <message>
-        <source>It cannot be told apart from %1: their ranges overlap.</source>
-        <translation>Von %1 nicht zu unterscheiden: Die Spannen überschneiden sich.</translation>
+        <source>It cannot be told apart from %1 (%M2 %3): their ranges overlap.</source>
+        <translation>Von %1 (%M2 %3) nicht zu unterscheiden: Die Spannen überschneiden sich.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <source>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</source>
         <translation>
-            <numerusform>Von %1 und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
-            <numerusform>Von %1 und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
+            <numerusform>Von %1 (%M3 %4) und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
+            <numerusform>Von %1 (%M3 %4) und %I2 weiteren nicht zu unterscheiden: Die Spannen überschneiden sich.</numerusform>
         </translation>
     </message>
     <message>
@@ -12636,14 +12636,6 @@
         <translation>Die Wahrscheinlichkeit, innerhalb von %H2 fertig zu werden, beträgt %P1; zwischen dem unteren und dem oberen Ende des Durchsatzes sind es %P3 bis %P4.</translation>
     </message>
     <message>
-        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
-        <translation>%1: Kein Modell für diese Arbeit heißt „%2“. Erwartet wird ein Name oder ein Teil davon wie %3 oder eine Größe in Milliarden Parametern wie 7 oder 7B.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
-        <translation>%1: %2 gehört zur Arbeit „%T3“, nicht zu „%T4“. Wählen Sie zuerst diese Art von Arbeit.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
         <translation>„%1“ wird als %2 verstanden. Gemeint sein kann auch %3.</translation>
     </message>
@@ -13174,6 +13166,34 @@
     <message>
         <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
         <translation>Betriebsemissionen plus graue Emissionen von einer Million Einheiten nach ISO/IEC 21031 (SCI): standortbasiert, welche Basis auch gewählt ist.</translation>
+    </message>
+    <message>
+        <source>%1, %T2</source>
+        <translation>%1, %T2</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike: they differ in %1 (%2).</source>
+        <translation>Die Durchsätze wurden nicht gleich gemessen: Sie unterscheiden sich in: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No model for this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>Kein Modell für diese Arbeit heißt „%2“. Erwartet wird ein Name oder ein Teil davon wie %3 oder eine Größe in Milliarden Parametern wie 7 oder 7B.</translation>
+    </message>
+    <message>
+        <source>%2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%2 gehört zur Arbeit „%T3“, nicht zu „%T4“. Wählen Sie zuerst diese Art von Arbeit.</translation>
+    </message>
+    <message>
+        <source>1 (exponential)</source>
+        <translation>1 (exponentiell)</translation>
+    </message>
+    <message>
+        <source>0 (constant)</source>
+        <translation>0 (konstant)</translation>
+    </message>
+    <message>
+        <source>%F1 (squared coefficient of variation)</source>
+        <translation>%F1 (quadrierter Variationskoeffizient)</translation>
     </message>
 </context>
 <context>
@@ -16368,10 +16388,10 @@
         <translation>Ziehen: auswählen, Umschalt+Ziehen: verschieben, Rad: zoomen</translation>
     </message>
     <message numerus="yes">
-        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <source>%n bar(s) cut, marked //: the figure stands on the bar.</source>
         <translation>
-            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahl steht daneben.</numerusform>
-            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahl steht daneben.</numerusform>
+            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahl steht auf dem Balken.</numerusform>
+            <numerusform>%n Balken gekürzt, markiert mit //: Die Zahlen stehen auf den Balken.</numerusform>
         </translation>
     </message>
 </context>
@@ -17270,6 +17290,10 @@
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
         <translation>Der Filter blendet den günstigsten aus; die Antwort gilt für alle Kandidaten.</translation>
+    </message>
+    <message>
+        <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
+        <translation>Der Filter verbarg %1, darum wurde er geleert. Rückgängig bringt ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -18901,6 +18925,14 @@
     <message>
         <source>%1 million parameters</source>
         <translation>%1 Millionen Parameter</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Vorheriger Teil des Fensters</translation>
     </message>
 </context>
 <context>
@@ -22144,6 +22176,10 @@
     <message>
         <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
         <translation>On-Demand-Preis als Vielfaches dessen in der günstigsten Region: der Median der Typen, die eine Antwort haben und in mehreren Regionen verkauft werden.</translation>
+    </message>
+    <message>
+        <source>×: price, as a multiple of the cheapest region&apos;s</source>
+        <translation>×: Preis als Vielfaches dessen in der günstigsten Region</translation>
     </message>
 </context>
 </TS>

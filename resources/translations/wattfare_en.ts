@@ -272,13 +272,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
-        <translation>
-            <numerusform>It cannot be told apart from %1 and %I2 other: their ranges overlap.</numerusform>
-            <numerusform>It cannot be told apart from %1 and %I2 others: their ranges overlap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
         <translation>
             <numerusform>One cell of %1 was put right, as listed. Is the repair correct?</numerusform>
@@ -304,6 +297,13 @@
         <translation>
             <numerusform>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm type that would hold some of them is left aside.</numerusform>
             <numerusform>Tasks that name no architecture are placed on x86-64, for which images are built unless Arm is said: %I1 Arm types that would hold some of them are left aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</source>
+        <translation>
+            <numerusform>It cannot be told apart from %1 (%M3 %4) and %I2 other: their ranges overlap.</numerusform>
+            <numerusform>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <source>%n bar(s) cut, marked //: the figure stands on the bar.</source>
         <translation>
-            <numerusform>%n bar cut, marked //: the figure stands beside it.</numerusform>
-            <numerusform>%n bars cut, marked //: the figures stand beside them.</numerusform>
+            <numerusform>%n bar cut, marked //: the figure stands on the bar.</numerusform>
+            <numerusform>%n bars cut, marked //: the figures stand on the bars.</numerusform>
         </translation>
     </message>
 </context>

@@ -2252,6 +2252,10 @@
         <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
         <translation>CloudWatch 내보내기, nvidia-smi CSV, DCGM 지표 또는 neuron-monitor JSON</translation>
     </message>
+    <message>
+        <source>hours, 0 for the best interval or &quot;none&quot; for no checkpoints</source>
+        <translation>시간 수, 최적 간격은 0, 체크포인트 없음은 &quot;none&quot;</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -9844,10 +9848,6 @@
         <translation>예상 중단 빈도가 가장 낮을 때와 가장 높을 때 스팟의 비용과 시간 차이는 0.5% 미만입니다.</translation>
     </message>
     <message>
-        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
-        <translation>처리량의 측정 조건이 서로 다릅니다. 차이: %1(%2).</translation>
-    </message>
-    <message>
         <source>cannot be told apart</source>
         <translation>구별되지 않음</translation>
     </message>
@@ -11338,13 +11338,13 @@
         <translation>가격 날짜</translation>
     </message>
     <message>
-        <source>It cannot be told apart from %1: their ranges overlap.</source>
-        <translation>%1과(와) 구별되지 않습니다. 범위가 겹칩니다.</translation>
+        <source>It cannot be told apart from %1 (%M2 %3): their ranges overlap.</source>
+        <translation>%1(%M2 %3)과(와) 구별되지 않습니다. 범위가 겹칩니다.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <source>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</source>
         <translation>
-            <numerusform>%1 외 %I2개와 구별되지 않습니다. 범위가 겹칩니다.</numerusform>
+            <numerusform>%1(%M3 %4) 외 %I2개와 구별되지 않습니다. 범위가 겹칩니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -12594,14 +12594,6 @@
         <translation>%H2 안에 끝날 확률은 %P1입니다. 처리량의 하한과 상한 사이에서는 %P3~%P4입니다.</translation>
     </message>
     <message>
-        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
-        <translation>%1: 이 작업에는 &quot;%2&quot;(이)라는 모델이 없습니다. %3 같은 이름이나 그 일부, 또는 7이나 7B처럼 10억 단위의 매개변수 수가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
-        <translation>%1: %2은(는) &quot;%T4&quot;이(가) 아니라 &quot;%T3&quot; 작업용입니다. 먼저 그 작업 종류를 선택하십시오.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
         <translation>&quot;%1&quot;은(는) %2(으)로 해석합니다. %3을(를) 뜻할 수도 있습니다.</translation>
     </message>
@@ -13132,6 +13124,34 @@
     <message>
         <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
         <translation>100만 단위당 운영 배출량과 내재 배출량의 합, ISO/IEC 21031(SCI) 기준. 선택한 기준과 관계없이 위치 기반입니다.</translation>
+    </message>
+    <message>
+        <source>%1, %T2</source>
+        <translation>%1, %T2</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike: they differ in %1 (%2).</source>
+        <translation>처리량의 측정 조건이 서로 다릅니다. 차이: %1(%2).</translation>
+    </message>
+    <message>
+        <source>No model for this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>이 작업에는 &quot;%2&quot;(이)라는 모델이 없습니다. %3 같은 이름이나 그 일부, 또는 7이나 7B처럼 10억 단위의 매개변수 수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%2은(는) &quot;%T4&quot;이(가) 아니라 &quot;%T3&quot; 작업용입니다. 먼저 그 작업 종류를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>1 (exponential)</source>
+        <translation>1(지수 분포)</translation>
+    </message>
+    <message>
+        <source>0 (constant)</source>
+        <translation>0(일정)</translation>
+    </message>
+    <message>
+        <source>%F1 (squared coefficient of variation)</source>
+        <translation>%F1(변동 계수의 제곱)</translation>
     </message>
 </context>
 <context>
@@ -16323,9 +16343,9 @@
         <translation>끌기: 선택, Shift+끌기: 이동, 휠: 확대/축소</translation>
     </message>
     <message numerus="yes">
-        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <source>%n bar(s) cut, marked //: the figure stands on the bar.</source>
         <translation>
-            <numerusform>막대 %n개를 잘라 //로 표시했습니다. 수치는 옆에 있습니다.</numerusform>
+            <numerusform>막대 %n개를 잘라 //로 표시했습니다. 수치는 막대 위에 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -17216,6 +17236,10 @@
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
         <translation>필터가 가장 저렴한 후보를 숨기고 있습니다. 답은 모든 후보를 대상으로 합니다.</translation>
+    </message>
+    <message>
+        <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
+        <translation>필터가 %1을(를) 숨겨서 필터를 지웠습니다. 실행 취소하면 돌아옵니다.</translation>
     </message>
 </context>
 <context>
@@ -18836,6 +18860,14 @@
     <message>
         <source>%1 million parameters</source>
         <translation>매개변수 %1 × 100만</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>창의 다음 부분</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>창의 이전 부분</translation>
     </message>
 </context>
 <context>
@@ -22060,6 +22092,10 @@
     <message>
         <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
         <translation>가장 저렴한 리전의 가격에 대한 온디맨드 가격의 배수: 답이 있고 여러 리전에서 판매되는 유형의 중앙값입니다.</translation>
+    </message>
+    <message>
+        <source>×: price, as a multiple of the cheapest region&apos;s</source>
+        <translation>×: 가장 저렴한 리전 대비 가격 배수</translation>
     </message>
 </context>
 </TS>

@@ -2252,6 +2252,10 @@
         <source>a CloudWatch export, nvidia-smi CSV, DCGM metrics or neuron-monitor JSON</source>
         <translation>CloudWatch 导出、nvidia-smi CSV、DCGM 指标或 neuron-monitor JSON</translation>
     </message>
+    <message>
+        <source>hours, 0 for the best interval or &quot;none&quot; for no checkpoints</source>
+        <translation>小时数；0 表示最佳间隔，“none”表示无检查点</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -9844,10 +9848,6 @@
         <translation>在最低与最高的可能中断频率之间，Spot 的成本和时间相差不到 0.5%。</translation>
     </message>
     <message>
-        <source>The throughputs were not measured alike, they differ in %1 (%2).</source>
-        <translation>吞吐量的测量条件不同，差异在于：%1（%2）。</translation>
-    </message>
-    <message>
         <source>cannot be told apart</source>
         <translation>无法区分</translation>
     </message>
@@ -11338,13 +11338,13 @@
         <translation>价格日期</translation>
     </message>
     <message>
-        <source>It cannot be told apart from %1: their ranges overlap.</source>
-        <translation>%1 的范围与之重叠，无法区分。</translation>
+        <source>It cannot be told apart from %1 (%M2 %3): their ranges overlap.</source>
+        <translation>%1（%M2 %3）的范围与之重叠，无法区分。</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be told apart from %1 and %I2 others: their ranges overlap.</source>
+        <source>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</source>
         <translation>
-            <numerusform>%1 及另外 %I2 个候选的范围与之重叠，无法区分。</numerusform>
+            <numerusform>%1（%M3 %4）及另外 %I2 个候选的范围与之重叠，无法区分。</numerusform>
         </translation>
     </message>
     <message>
@@ -12594,14 +12594,6 @@
         <translation>在 %H2 内完成的概率为 %P1；在吞吐量的下限与上限之间为 %P3 至 %P4。</translation>
     </message>
     <message>
-        <source>%1: no model of this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
-        <translation>%1：此工作没有名为“%2”的模型。应为名称或其一部分，例如 %3，或以十亿参数计的规模，例如 7 或 7B。</translation>
-    </message>
-    <message>
-        <source>%1: %2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
-        <translation>%1：%2 用于“%T3”，而不是“%T4”。请先选择该工作类型。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is taken as %2. It may also mean %3.</source>
         <translation>“%1”按 %2 处理，也可能指 %3。</translation>
     </message>
@@ -13132,6 +13124,34 @@
     <message>
         <source>Operational plus embodied emissions of one million units by ISO/IEC 21031 (SCI): location-based, whatever basis is chosen.</source>
         <translation>一百万单位的运营排放与隐含排放之和，按 ISO/IEC 21031（SCI）：无论选择何种基准，均为基于位置。</translation>
+    </message>
+    <message>
+        <source>%1, %T2</source>
+        <translation>%1，%T2</translation>
+    </message>
+    <message>
+        <source>The throughputs were not measured alike: they differ in %1 (%2).</source>
+        <translation>吞吐量的测量条件不同，差异在于：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>No model for this work is called &quot;%2&quot;. Expected a name or a part of it, such as %3, or a size in billions of parameters, such as 7 or 7B.</source>
+        <translation>此工作没有名为“%2”的模型。应为名称或其一部分，例如 %3，或以十亿参数计的规模，例如 7 或 7B。</translation>
+    </message>
+    <message>
+        <source>%2 does the work &quot;%T3&quot;, not &quot;%T4&quot;. Choose that kind of work first.</source>
+        <translation>%2 用于“%T3”，而不是“%T4”。请先选择该工作类型。</translation>
+    </message>
+    <message>
+        <source>1 (exponential)</source>
+        <translation>1（指数分布）</translation>
+    </message>
+    <message>
+        <source>0 (constant)</source>
+        <translation>0（恒定）</translation>
+    </message>
+    <message>
+        <source>%F1 (squared coefficient of variation)</source>
+        <translation>%F1（变异系数的平方）</translation>
     </message>
 </context>
 <context>
@@ -16323,9 +16343,9 @@
         <translation>拖动：选择，Shift+拖动：平移，滚轮：缩放</translation>
     </message>
     <message numerus="yes">
-        <source>%n bar(s) cut, marked //: the figure stands beside it.</source>
+        <source>%n bar(s) cut, marked //: the figure stands on the bar.</source>
         <translation>
-            <numerusform>%n 个条形被截短，以 // 标记：数值在其旁边。</numerusform>
+            <numerusform>%n 个条形被截短，以 // 标记：数值在条形上。</numerusform>
         </translation>
     </message>
 </context>
@@ -17216,6 +17236,10 @@
     <message>
         <source>The filter hides the cheapest one; the answer is over all candidates.</source>
         <translation>筛选隐藏了成本最低的候选；结论针对所有候选。</translation>
+    </message>
+    <message>
+        <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
+        <translation>筛选隐藏了 %1，因此已被清除。撤销即可恢复筛选。</translation>
     </message>
 </context>
 <context>
@@ -18836,6 +18860,14 @@
     <message>
         <source>%1 million parameters</source>
         <translation>%1 × 100 万参数</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
     </message>
 </context>
 <context>
@@ -22060,6 +22092,10 @@
     <message>
         <source>On-demand price as a multiple of that in the cheapest region: the median of the types that have an answer and are sold in several regions.</source>
         <translation>按需价格相对最便宜区域的倍数：取有答案且在多个区域出售的类型的中位数。</translation>
+    </message>
+    <message>
+        <source>×: price, as a multiple of the cheapest region&apos;s</source>
+        <translation>×：价格相对最便宜区域的倍数</translation>
     </message>
 </context>
 </TS>

@@ -143,11 +143,13 @@ void CommandPalette::filter(const QString &typed)
     }
     std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     m_list->clear();
+    QPixmap nothing(kPicture, kPicture); // in the place of a picture: names stand in line
+    nothing.fill(Qt::transparent);
     for (const auto &[score, i] : found) {
         if (m_list->count() == kMostShown)
             break;
         const Entry &entry = m_entries[i];
-        auto *item = new QListWidgetItem(entry.icon, entry.text, m_list);
+        auto *item = new QListWidgetItem(entry.icon.isNull() ? QIcon(nothing) : entry.icon, entry.text, m_list);
         item->setData(kKindRole, entry.kind);
         item->setData(kShortcutRole, entry.shortcut);
         item->setData(

@@ -54,6 +54,7 @@ signals:
     // A file to be chosen and read by the window: title of the dialog, filter; `taken` gets its name and content.
     void openRequested(const QString &title, const QString &filter, const wattfare::FileTaken &taken);
     void statusMessage(const QString &text); // for the status line, gone after a while
+    void statusMessageOver(const QString &text); // what it said no longer holds
     void actionRequested(
         const QString &actionId); // an action of the window by its id ("open_catalogue"), "page:ID", "method:SECTION"
     void explainRequested(const wattfare::Selection &cell); // show the derivation in the inspector

@@ -84,9 +84,16 @@ void DataTableView::setTable(ColumnarTableModel *model)
     connect(model, &ColumnarTableModel::orderChanged, this, &DataTableView::giveSelectionBack);
     connect(model, &ColumnarTableModel::sortKeysChanged, this, [this] {
         horizontalHeader()->viewport()->update();
-        for (const SortKey &key : m_table->sortKeys()) // its title has an arrow now
-            if (const int c = m_table->columnOf(key.column); c >= 0 && !isColumnHidden(c))
-                widenFor(c, titleWidth(c));
+        bool cut = false;
+        for (const SortKey &key : m_table->sortKeys()) { // its title has an arrow now
+            const int c = m_table->columnOf(key.column);
+            if (c < 0 || isColumnHidden(c) || m_ownWidths || titleWidth(c) <= columnWidth(c))
+                continue;
+            m_widths[c] = std::max(m_widths.value(c), titleWidth(c));
+            cut = true;
+        }
+        if (cut)
+            fitColumns();
     });
     connect(model, &ColumnarTableModel::pinToggled, this, &DataTableView::pinToggled);
     applyDefaultLayout();

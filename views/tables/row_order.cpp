@@ -15,6 +15,7 @@
 #include <memory>
 #include <numeric>
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace wattfare {
@@ -289,6 +290,22 @@ namespace {
 // At most three bytes a unit, and two more a run of digits: written in place, since a call a byte would cost most.
 std::size_t naturalKeyRoom(const QString &text) { return static_cast<std::size_t>(text.size()) * 3 + 3; }
 
+// Sizes of instances without a number, from the smallest: they come before the numbered ones, 2xlarge to 48xlarge.
+constexpr std::array<std::u16string_view, 6> kSizes{u"nano", u"micro", u"small", u"medium", u"large", u"xlarge"};
+
+// Length and place of the size at `c`, a word of its own; {0, 0} for anything else.
+std::pair<std::ptrdiff_t, std::size_t> sizeAt(const QChar *c, const QChar *end)
+{
+    for (std::size_t place = 0; place < kSizes.size(); ++place) {
+        const auto length = static_cast<std::ptrdiff_t>(kSizes[place].size());
+        if (end - c >= length && (end - c == length || !c[length].isLetterOrNumber())
+            && std::equal(kSizes[place].begin(), kSizes[place].end(), c,
+                [](char16_t letter, QChar unit) { return unit == letter || unit.toLower() == letter; }))
+            return {length, place};
+    }
+    return {0, 0};
+}
+
 // Writes the key to `to`; returns its end.
 char *writeNaturalKey(char *to, const QString &text)
 {
@@ -312,6 +329,14 @@ char *writeNaturalKey(char *to, const QString &text)
         ++c;
         if (unit < 0x80) {
             *to++ = static_cast<char>(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit);
+            if (unit == u'.') { // a family ends
+                if (const auto [length, place] = sizeAt(c, end); length > 0) {
+                    *to++ = '0';
+                    *to++ = '\0'; // before all numbers, also zero
+                    *to++ = static_cast<char>(place + 1);
+                    c += length;
+                }
+            }
             continue;
         }
         unit = QChar(unit).toCaseFolded().unicode();

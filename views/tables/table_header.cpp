@@ -21,6 +21,21 @@ QString noteOf(const QHeaderView &header, int section)
 
 } // namespace
 
+// Words give way, not the arrow: it says by what the rows are sorted.
+QString TableHeader::shownTitle(const QString &title, const QFontMetrics &metrics, int room)
+{
+    const qsizetype at = title.lastIndexOf(QChar(0x00A0));
+    const bool sorted
+        = at > 0 && at + 1 < title.size() && (title[at + 1] == QChar(0x25B2) || title[at + 1] == QChar(0x25BC));
+    if (!sorted || metrics.horizontalAdvance(title) <= room)
+        return metrics.elidedText(title, Qt::ElideRight, room);
+    const QString arrow = title.mid(at + 1);
+    const int rest = room - metrics.horizontalAdvance(arrow);
+    return rest < metrics.horizontalAdvance(QChar(0x2026))
+        ? arrow
+        : metrics.elidedText(title.left(at), Qt::ElideRight, rest) + arrow;
+}
+
 TableHeader::TableHeader(DataTableView *view)
     : QHeaderView(Qt::Horizontal, view)
     , m_view(view)
@@ -155,7 +170,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
             metrics.elidedText(noteOf(*this, section), Qt::ElideRight, room.width() + 1));
         painter->restore();
     }
-    painter->drawText(place, alignment, QFontMetrics(bold).elidedText(title, Qt::ElideRight, place.width() + 1));
+    painter->drawText(place, alignment, shownTitle(title, QFontMetrics(bold), place.width() + 1));
 }
 
 } // namespace wattfare

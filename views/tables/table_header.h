@@ -16,6 +16,7 @@ public:
     explicit TableHeader(DataTableView *view);
     QSize sizeHint() const override;
     int sectionAt(const QPoint &at) const; // logical, as it is seen; -1 right of all
+    static QString shownTitle(const QString &title, const QFontMetrics &metrics, int room);
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;

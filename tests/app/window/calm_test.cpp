@@ -582,6 +582,62 @@ TEST_CASE("letters grow and shrink by Ctrl+plus and minus, and keep their size",
     trigger("zoom_reset");
 }
 
+TEST_CASE("the workload is as wide as it was when its letters are small again", "[window][calm][zoom][docks]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    const QString workload = QStringLiteral("workload");
+    s.window.resizeDocks({s.window.dock(workload)}, {300}, Qt::Horizontal);
+    settle();
+    const int width = s.window.dock(workload)->width();
+    const auto renewed = [&](int zoom) -> MainWindow & {
+        const QPointer<MainWindow> before(s.started.app->window());
+        s.started.app->settings().setZoom(zoom);
+        REQUIRE(until([&] { return before.isNull() && s.started.app->window(); }, 60'000));
+        MainWindow &made = *s.started.app->window();
+        made.limitSize(QSize(1920, 1080));
+        made.resize(1440, 900);
+        s.ready(made);
+        return made;
+    };
+    MainWindow &large = renewed(200);
+    if (!large.dock(workload)->isVisible())
+        large.action(QStringLiteral("dock_workload"))->trigger();
+    settle();
+    CHECK(large.dock(workload)->width() > width);
+    MainWindow &again = renewed(100);
+    REQUIRE(until([&] { return again.dock(workload)->isVisible(); }));
+    CHECK(until([&] { return std::abs(again.dock(workload)->width() - width) <= 2; }));
+}
+
+TEST_CASE("F6 walks through the parts of the window, and back", "[window][calm][keys]")
+{
+    FirstStart s;
+    s.resize(1440, 900);
+    s.window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&s.window));
+    s.clickRow(1); // opens the inspector
+    REQUIRE((s.shows("workload") && s.shows("inspector")));
+    const QList<QWidget *> panes{s.window.dock(QStringLiteral("workload")), s.window.page(QStringLiteral("explore")),
+        s.window.dock(QStringLiteral("inspector")), s.window.findChild<PageTabs *>()->tabBar()};
+    const auto isIn = [](const QWidget *pane) {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus && (focus == pane || pane->isAncestorOf(focus));
+    };
+    s.table().setFocus();
+    for (const int at : {2, 3, 0, 1}) {
+        INFO(at);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        CHECK(isIn(panes[at]));
+    }
+    CHECK(s.table().hasFocus()); // where it was left
+    for (const int at : {0, 3, 2, 1}) {
+        INFO(at);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        CHECK(isIn(panes[at]));
+    }
+}
+
 TEST_CASE("what is marked as changed is the same at another zoom", "[window][calm][zoom]")
 {
     FirstStart s;

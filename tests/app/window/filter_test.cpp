@@ -3,6 +3,8 @@
 // What is typed into the filter bar of Explore keeps the rows that match.
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
+#include "views/dialogs/command_palette.h"
+#include "views/pages/candidate_ids.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
@@ -372,4 +374,39 @@ TEST_CASE("marks that a rectangle takes are counted in the status line", "[windo
         keys.insert(page.tableView()->table()->keyOf(row));
     emit page.scatterView()->selectionChanged(keys);
     CHECK(window.statusBar()->currentMessage() == QStringLiteral("3 candidates selected"));
+    emit page.scatterView()->selectionChanged({}); // Escape
+    CHECK(started.session().selection().candidates.empty());
+    CHECK(window.statusBar()->currentMessage().isEmpty());
+}
+
+TEST_CASE("an instance that is found has its row, though the filter hid it", "[window][filter][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    started.askAllTypes();
+    ExplorePage &page = *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+    window.action(QStringLiteral("filter"))->trigger();
+    const auto find = [&](const char *name) {
+        for (const CommandPalette::Entry &entry : window.paletteEntries())
+            if (entry.text == QLatin1String(name) && entry.kind == QStringLiteral("Instance")) {
+                entry.run();
+                return;
+            }
+        FAIL(name);
+    };
+    const auto isShown = [&](const char *name) {
+        const auto current = started.session().selection().current();
+        return current && started.session().snapshot()->types[current->type].name == name
+            && page.tableView()->table()->rowOfKey(candidateKey(*current)) >= 0;
+    };
+    QTest::keyClicks(page.filterBar()->edit(), QStringLiteral("g4dn"));
+    find("g4dn.xlarge");
+    CHECK(isShown("g4dn.xlarge"));
+    CHECK(page.filterBar()->text() == QStringLiteral("g4dn")); // it passes
+    find("p4d.24xlarge");
+    CHECK(isShown("p4d.24xlarge"));
+    CHECK(page.filterBar()->text().isEmpty());
+    CHECK(window.statusBar()->currentMessage().contains(QStringLiteral("p4d.24xlarge")));
+    started.session().undoStack()->undo();
+    CHECK(page.filterBar()->text() == QStringLiteral("g4dn"));
 }

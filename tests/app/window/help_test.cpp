@@ -100,7 +100,13 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
         INFO(wanted);
         CHECK(names.contains(QString::fromUtf8(wanted)));
     }
+    for (const CommandPalette::Entry &entry : window.paletteEntries()) {
+        INFO(entry.text.toStdString());
+        CHECK_FALSE((entry.text.startsWith(QStringLiteral("Advisor: ")) && entry.icon.isNull()));
+    }
     CommandPalette *palette = window.openPalette();
+    for (int i = 0; i < palette->list()->count(); ++i) // names stand in line
+        CHECK_FALSE(palette->list()->item(i)->icon().isNull());
     QTest::keyClicks(palette->edit(), QStringLiteral("charts: sensitivity"));
     QTest::keyClick(palette->edit(), Qt::Key_Return);
     CHECK(window.currentPage() == QStringLiteral("charts"));

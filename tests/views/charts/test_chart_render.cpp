@@ -209,6 +209,7 @@ TEST_CASE("beside one huge bar the others keep their lengths", "[charts]")
     chart.value.title = "Cost";
     chart.value.unit = "USD";
     chart.value.format = AxisFormat::money;
+    spec.caption = "catalogue 1";
     const auto drawn = [&](std::initializer_list<double> values) {
         chart.bars.clear();
         for (const double usd : values) {
@@ -243,8 +244,36 @@ TEST_CASE("beside one huge bar the others keep their lengths", "[charts]")
     CHECK(beside > plain / 2);
     CHECK_FALSE(quiet.contains(QStringLiteral("//")));
     CHECK(said.contains(QStringLiteral("//"))); // and that it is cut is told
+    CHECK(said.startsWith(QStringLiteral("catalogue 1 · "))); // apart from what has no full stop
     // A bar that is a few times as long keeps its length.
     CHECK_FALSE(drawn({1.0, 1.2, 1.4, 9.0}).second.contains(QStringLiteral("//")));
+}
+
+TEST_CASE("the hint on the mouse is whole or left out", "[charts]")
+{
+    ChartSpec spec = sampleScatter();
+    ChartFrame frame(Theme::instance().colours(), QFont(), false);
+    const auto captionOf = [&](int words, QSizeF size) {
+        std::string caption = "Zero";
+        for (int i = 1; i < words; ++i)
+            caption += " grams";
+        spec.caption = caption + '.';
+        frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+        frame.setSize(size);
+        return frame.captionText();
+    };
+    const QString hint = QStringLiteral("drag: select, Shift+drag: move, wheel: zoom");
+    int whole = 0, without = 0;
+    for (int words = 1; words < 60; ++words) { // until they fill all lines themselves
+        const QString caption = captionOf(words, QSizeF(420, 240));
+        INFO(caption.toStdString());
+        const bool has = caption.endsWith(hint);
+        CHECK((has || caption.endsWith(QStringLiteral("grams.")) || caption.endsWith(QStringLiteral("Zero."))));
+        (has ? whole : without) += 1;
+    }
+    CHECK(whole > 0);
+    CHECK(without > 0);
+    CHECK(captionOf(20, QSizeF(1400, 600)).endsWith(hint));
 }
 
 TEST_CASE("in a narrow chart labels stay off the names of the rows, and a crossing still says where it is", "[charts]")

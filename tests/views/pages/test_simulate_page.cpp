@@ -635,6 +635,43 @@ TEST_CASE("the fields ask for the width that they need with large letters", "[si
     }
 }
 
+TEST_CASE("parameters in large letters stand above the results where both have no room beside each other", "[simulate]")
+{
+    QWidget host; // as in the window: its room decides, not what the page would like
+    Opened opened;
+    SimulatePage &page = opened.page;
+    opened.runner.finish();
+    host.resize(3000, 1000);
+    page.setParent(&host);
+    page.show();
+    host.show();
+    QFont large = page.font();
+    large.setPointSizeF(3 * large.pointSizeF());
+    for (QWidget *each : page.form()->findChildren<QWidget *>())
+        each->setFont(large);
+    QApplication::processEvents();
+    const int narrow = page.form()->minimumSizeHint().width() + 60;
+    page.resize(narrow, 900);
+    page.showView(QStringLiteral("checkpoint"));
+    QToolButton *show = nullptr;
+    for (QToolButton *each : page.findChildren<QToolButton *>())
+        if (each->accessibleName() == QLatin1String("Show or hide the parameters"))
+            show = each;
+    REQUIRE(show);
+    if (show->isChecked())
+        QTest::mouseClick(show, Qt::LeftButton);
+    QTest::mouseClick(show, Qt::LeftButton);
+    QApplication::processEvents();
+    const auto at = [&](QWidget *part) { return QRect(part->mapTo(&page, QPoint()), part->size()); };
+    REQUIRE(page.form()->isVisible());
+    CHECK(at(page.form()).bottom() < at(page.chart()).top());
+    CHECK(page.minimumSizeHint().width() <= narrow); // nothing scrolls sideways
+    page.resize(narrow + 1200, 900);
+    QApplication::processEvents();
+    CHECK(at(page.form()).right() < at(page.chart()).left());
+    CHECK(page.minimumSizeHint().width() <= narrow); // so that they go back above each other
+}
+
 TEST_CASE("a small page folds its parameters and keeps its chart", "[simulate]")
 {
     Opened opened;

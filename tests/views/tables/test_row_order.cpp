@@ -56,8 +56,8 @@ TEST_CASE("large and small sorts are stable and keep missing last", "[tables]")
 
 TEST_CASE("texts sort naturally", "[tables]")
 {
-    const std::vector<QString> ascending{QStringLiteral(""), QStringLiteral("c7g.xlarge"), QStringLiteral("G5.2xlarge"),
-        QStringLiteral("g5.12xlarge"), QStringLiteral("g5.xlarge"), QStringLiteral("g05.xlarge"), QStringLiteral("g6"),
+    const std::vector<QString> ascending{QStringLiteral(""), QStringLiteral("c7g.xlarge"), QStringLiteral("g5.xlarge"),
+        QStringLiteral("g05.XLarge"), QStringLiteral("G5.2xlarge"), QStringLiteral("g5.12xlarge"), QStringLiteral("g6"),
         QStringLiteral("p4d.24xlarge"), QStringLiteral("Äpfel"), QString::fromUtf16(u"\uD55C\uAD6D")};
     std::vector<std::string> keys;
     for (const QString &text : ascending)
@@ -66,7 +66,23 @@ TEST_CASE("texts sort naturally", "[tables]")
         INFO(ascending[i].toStdString());
         CHECK_FALSE(keys[i] < keys[i - 1]);
     }
-    CHECK(keys[4] == keys[5]); // leading zeros do not count
+    CHECK(keys[2] == keys[3]); // leading zeros do not count
+}
+
+TEST_CASE("instances of a family sort by their size", "[tables]")
+{
+    const std::vector<QString> ascending{QStringLiteral("m7g.nano"), QStringLiteral("m7g.micro"),
+        QStringLiteral("m7g.small"), QStringLiteral("m7g.medium"), QStringLiteral("m7g.large"),
+        QStringLiteral("m7g.xlarge"), QStringLiteral("m7g.xlarge, us-east-1"), QStringLiteral("m7g.0"),
+        QStringLiteral("m7g.2xlarge"), QStringLiteral("m7g.12xlarge"), QStringLiteral("m7g.48xlarge"),
+        QStringLiteral("m7g.largest"), QStringLiteral("m7g.metal"), QStringLiteral("m7g.metal-24xl"),
+        QStringLiteral("m7g.metal-48xl"), QStringLiteral("m7gd.xlarge"), QStringLiteral("medium"),
+        QStringLiteral("nano")};
+    const auto ranks = textRanks(ascending.size(), [&](std::size_t i) { return ascending[i]; });
+    for (std::size_t i = 0; i < ascending.size(); ++i) {
+        INFO(ascending[i].toStdString());
+        CHECK(ranks[i] == i);
+    }
 }
 
 TEST_CASE("ranks of texts agree with a plain sort, few names or many", "[tables]")

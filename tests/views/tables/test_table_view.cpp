@@ -5,6 +5,7 @@
 #include "views/tables/column_chooser.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
+#include "views/tables/table_header.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -495,4 +496,27 @@ TEST_CASE("the title of a sorted column is not cut by its arrow", "[tables]")
     const QString title = s.view.table()->headerData(1, Qt::Horizontal).toString();
     REQUIRE(title.contains(QChar(0x25B2)));
     CHECK(s.view.columnWidth(1) >= QFontMetrics(uiFont(TypeSize::body, true)).horizontalAdvance(title) + 12);
+}
+
+TEST_CASE("columns that give way have room for the arrow of a second key at once", "[tables]")
+{
+    Shown s;
+    const int c = s.view.table()->columnOf(QStringLiteral("usd_per_million"));
+    const QFontMetrics bold(uiFont(TypeSize::body, true));
+    s.view.setColumnWidth(c, bold.horizontalAdvance(s.view.table()->headerData(c, Qt::Horizontal).toString()) + 12);
+    s.view.setSort(
+        {{QStringLiteral("instances"), Qt::AscendingOrder}, {QStringLiteral("usd_per_million"), Qt::AscendingOrder}});
+    const QString title = s.view.table()->headerData(c, Qt::Horizontal).toString();
+    const QString arrow = QString(QChar(0x25B2)) + QLatin1Char('2');
+    REQUIRE(title.endsWith(arrow));
+    // In a column that a person made narrow the words give way, not the arrow.
+    const int wide = bold.horizontalAdvance(title);
+    CHECK(TableHeader::shownTitle(title, bold, wide) == title);
+    for (const int room : {wide - 1, wide / 2, bold.horizontalAdvance(arrow)}) {
+        const QString cut = TableHeader::shownTitle(title, bold, room);
+        INFO(cut.toStdString());
+        CHECK(cut.endsWith(arrow));
+        CHECK(bold.horizontalAdvance(cut) <= room);
+    }
+    CHECK(TableHeader::shownTitle(QStringLiteral("a long title"), bold, 30).endsWith(QChar(0x2026)));
 }

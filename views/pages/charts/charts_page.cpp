@@ -109,8 +109,12 @@ ChartsPage::ChartsPage(QWidget *parent)
             if (key >= 0)
                 next.candidates.push_back(candidateOfKey(key));
         }
-        if (keys.size() > 1) // a rectangle around them
-            emit statusMessage(tr("%n candidate(s) selected", nullptr, static_cast<int>(next.candidates.size())));
+        if (keys.size() > 1) { // a rectangle around them
+            m_told = static_cast<int>(next.candidates.size());
+            emit statusMessage(countText(m_told));
+        } else if (m_told > 0) {
+            emit statusMessageOver(countText(std::exchange(m_told, 0)));
+        }
         if (next.candidates.empty() || next == m_selection)
             return;
         m_selection = next;
@@ -196,10 +200,14 @@ void ChartsPage::setData(const ViewData &viewData)
     refresh();
 }
 
+QString ChartsPage::countText(int selected) { return tr("%n candidate(s) selected", nullptr, selected); }
+
 void ChartsPage::setSelection(const Selection &selection)
 {
     const bool same = selection.current() == m_selection.current();
     m_selection = selection;
+    if (m_told > 0 && std::ssize(selection.candidates) != m_told)
+        emit statusMessageOver(countText(std::exchange(m_told, 0)));
     if (!m_data.results || !m_stack->showsBody())
         return;
     const ChartKindInfo *kind = kindInfo();

@@ -78,7 +78,9 @@ private:
     QString currentKind() const;
 
     ViewData m_data;
+    static QString countText(int selected);
     Selection m_selection;
+    int m_told = 0; // how many are selected, in the status line
     PageStack *m_stack = nullptr;
     QListWidget *m_list = nullptr;
     ChartView *m_view = nullptr;

@@ -156,6 +156,9 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     const std::string_view id(column.id);
     if (id == "usd_per_month" || id == "usd_per_year")
         row.judgedBy = Metric::usdPerHour;
+    for (const Metric metric : {Metric::usdTotal, Metric::usdPerMillion})
+        if (id.ends_with("_hazard") && id.starts_with(metricInfo(metric).id))
+            row.caseOf = metric;
     row.explains = column.group == ColumnGroup::unitPrice ? std::optional(Metric::priceUsdPerHour) : row.judgedBy;
     row.style = style;
     if (format::takesUnit(style))
@@ -371,6 +374,30 @@ void leaveUnjudged(ComparisonRow &row)
     row.help = row.help.isEmpty() ? why : row.help + QLatin1Char('\n') + why;
 }
 
+// A case has no range, yet what makes that of its metric wide does not end with the case: where the metric cannot be
+// told apart, the case gives its number and no verdict, and none is the best.
+void leaveOpen(
+    ComparisonRow &row, std::size_t baseline, const DifferenceFn &ofMetric, const std::vector<bool> &answered)
+{
+    const auto open = [&](std::size_t i, std::size_t k) {
+        const auto d = ofMetric(i, k);
+        return d && d->indistinct();
+    };
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (Verdict &verdict = row.cells[i].verdict;
+            (verdict == Verdict::better || verdict == Verdict::worse) && open(i, baseline))
+            verdict = Verdict::none;
+    }
+    const auto best = std::find_if(row.cells.begin(), row.cells.end(), [](const ComparisonCell &c) { return c.best; });
+    if (best == row.cells.end())
+        return;
+    const std::size_t winner = indexIn(row, *best);
+    for (std::size_t i = 0; i < row.cells.size(); ++i)
+        if (i != winner && answered[i] && open(i, winner))
+            for (ComparisonCell &cell : row.cells)
+                cell.best = false;
+}
+
 std::optional<std::size_t> rowOfType(const Results &results, TypeIndex type)
 {
     for (std::size_t row = 0; type != kNone && row < results.size(); ++row) {
@@ -430,6 +457,14 @@ Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::
                                     : comparer.difference(*rows[i], *rows[j], metric);
                 };
             judge(row, comparison.baseline, difference, answered);
+            if (row.caseOf)
+                leaveOpen(
+                    row, comparison.baseline,
+                    [&](std::size_t i, std::size_t j) {
+                        return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], *row.caseOf)
+                                                  : std::optional<MetricDifference>();
+                    },
+                    answered);
         }
         if (!group.rows.empty())
             comparison.groups.push_back(std::move(group));

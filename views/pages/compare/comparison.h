@@ -39,6 +39,7 @@ struct ComparisonRow {
     std::optional<Metric> metric; // the metric that the row is
     std::optional<Metric> explains; // what Explain unfolds: the metric, or what the row follows from
     std::optional<Metric> judgedBy; // the metric that differs as the row does: itself, or the hour of a month
+    std::optional<Metric> caseOf; // the metric that the row is at one end of an assumption, without a range of its own
     bool part = false; // of that metric, by its id
     format::Style style = format::Style::number;
     std::vector<ComparisonCell> cells;

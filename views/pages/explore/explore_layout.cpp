@@ -326,8 +326,10 @@ void ExplorePage::connectSelection()
         });
         connect(view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
             selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1);
-            if (keys.size() > 1) // a rectangle around them
-                emit statusMessage(tr("%n candidate(s) selected", nullptr, static_cast<int>(keys.size())));
+            if (keys.size() > 1) { // a rectangle around them
+                m_told = static_cast<int>(m_selection.candidates.size());
+                emit statusMessage(countText(m_told));
+            }
         });
         connect(view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
         connect(view, &ChartView::hiddenSeriesChanged, this,

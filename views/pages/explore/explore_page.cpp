@@ -54,9 +54,13 @@ void ExplorePage::selectKeys(const QSet<qint64> &keys, qint64 current)
     emit selectionEdited(next);
 }
 
+QString ExplorePage::countText(int selected) { return tr("%n candidate(s) selected", nullptr, selected); }
+
 void ExplorePage::setSelection(const Selection &selection)
 {
     m_selection = selection;
+    if (m_told > 0 && std::ssize(selection.candidates) != m_told)
+        emit statusMessageOver(countText(std::exchange(m_told, 0)));
     QSet<qint64> keys;
     for (const Candidate &candidate : selection.candidates)
         keys.insert(candidateKey(candidate));
@@ -181,6 +185,22 @@ void ExplorePage::showEmpty()
 }
 
 int ExplorePage::visibleRows() const { return m_model->rowCount(); }
+
+void ExplorePage::reveal(const Candidate &candidate)
+{
+    const auto row = m_source ? m_data.results->find(candidate) : std::nullopt;
+    if (!row)
+        return;
+    if (m_filtered && m_model->rowOfSource(static_cast<qsizetype>(*row)) < 0) {
+        m_filter->setText({});
+        emit m_filter->edited({}, -1);
+        emit statusMessage(tr("The filter hid %1, so it was cleared. Undo brings it back.")
+                               .arg(candidateText(*m_data.snapshot, m_data.scenario, candidate)));
+    }
+    if (m_folds && m_model->rowOfSource(static_cast<qsizetype>(*row)) < 0)
+        m_fold->setChecked(true); // it has no answer
+    m_table->setSelectedKeys({candidateKey(candidate)}, true);
+}
 
 void ExplorePage::exportChart(ChartView *view, const QString &format)
 {

@@ -53,6 +53,9 @@ public:
     QString movedText() const; // what the last change of amount, market or dates moved; "" where nothing is said
     std::shared_ptr<const ResultsTable> source() const { return m_source; } // null without results
     int visibleRows() const;
+    // Brings the row of a candidate of the results into sight: a filter that hides it is cleared, which Undo takes
+    // back, and told.
+    void reveal(const Candidate &candidate);
     // Puts a state of viewEdited() back: columns of one's own, saved filters; what the state does not name stays.
     void applyViewEdit(const QJsonObject &state);
 
@@ -78,6 +81,7 @@ private:
     void showCharts();
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
+    static QString countText(int selected);
     void exportChart(ChartView *view, const QString &format);
     // explore_filter.cpp
     void applyFilter();
@@ -118,6 +122,7 @@ private:
 
     ViewData m_data;
     Selection m_selection;
+    int m_told = 0; // how many are selected, in the status line
     std::shared_ptr<const ResultsTable> m_source;
     QString m_filterText; // in the field
     QString m_typedFilter; // by the person, here; another came with a document, or by Undo

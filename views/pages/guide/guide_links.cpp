@@ -3,7 +3,10 @@
 #include "views/pages/guide/guide_page.h"
 #include "views/widgets/fact_tree.h"
 
+#include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimer>
 
 #include <algorithm>
 #include <iterator>
@@ -80,26 +83,15 @@ void GuidePage::setSelection(const Selection &selection)
     m_selection = selection;
     if (selection == m_sent)
         return;
+    // What was chosen here is no longer selected. What is selected elsewhere is not marked: it would look like a choice
+    // of the guide.
     m_sent = {};
-    echo();
-}
-
-// Lines that name a selected type.
-void GuidePage::echo()
-{
-    if (m_quiet || !m_sent.candidates.empty())
-        return;
-    QStringList names;
-    for (const Candidate &each : m_selection.candidates)
-        if (m_data.snapshot && each.type < m_data.snapshot->types.size() && names.size() < kMostCandidates)
-            names << QString::fromStdString(m_data.snapshot->types[each.type].name);
     m_quiet = true;
-    for (QTreeWidgetItemIterator at(m_tree); *at; ++at)
-        (*at)->setSelected(isLinked(*at) && names.contains((*at)->data(0, kTypeRole).toString()));
+    m_tree->clearSelection();
     m_quiet = false;
 }
 
-// The same keys as in the table of candidates.
+// The same keys as in the table of candidates; a field whose text gives way to what is typed.
 bool GuidePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree && event->type() == QEvent::KeyPress && isLinked(m_tree->currentItem())) {
@@ -119,6 +111,11 @@ bool GuidePage::eventFilter(QObject *watched, QEvent *event)
             }
             return true;
         }
+    }
+    if (auto *combo = qobject_cast<QComboBox *>(watched); combo && event->type() == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
+            QTimer::singleShot(0, combo->lineEdit(), &QLineEdit::selectAll); // after the click has set its cursor
     }
     return Page::eventFilter(watched, event);
 }

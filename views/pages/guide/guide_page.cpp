@@ -261,6 +261,7 @@ QWidget *GuidePage::createEditor(const GuideField &field, QWidget *row)
     if (field.kind == GuideFieldKind::model) { // by name, or by its size as a number
         combo->setEditable(true);
         combo->setInsertPolicy(QComboBox::NoInsert);
+        combo->installEventFilter(this); // which has the focus for its text
         combo->completer()->setFilterMode(Qt::MatchContains);
         combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
         connect(combo->lineEdit(), &QLineEdit::editingFinished, this, [this, fieldId, combo] {
@@ -336,7 +337,6 @@ void GuidePage::setData(const ViewData &viewData)
     }
     takeScenario();
     compute();
-    echo();
 }
 
 // The scenario answers until the person does. Afterwards the newer word counts, question by question: what changes in
@@ -538,7 +538,6 @@ void GuidePage::showResult()
     }
     m_quiet = false;
     m_sent = {};
-    echo();
 }
 
 QString GuidePage::answerText() const

@@ -64,7 +64,6 @@ private:
     static void linkType(QTreeWidgetItem *item, const QString &name);
     std::vector<Candidate> candidatesOf(const QTreeWidgetItem &item) const;
     void selectChosen();
-    void echo();
 
     ViewData m_data;
     Selection m_selection;

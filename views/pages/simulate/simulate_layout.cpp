@@ -35,7 +35,8 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kNarrow = 720, kLow = 560, kLowChart = 200;
+constexpr int kNarrow = 720, kLow = 560, kLowChart = 200, kFormWidth = 264, kResultsWidth = 676;
+constexpr int kFormLines = 9; // of the parameters above the results
 
 struct ChartWords {
     const char *id, *title;
@@ -132,14 +133,17 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_columns->addWidget(m_formStack);
     m_columns->addWidget(createResults());
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({264, 676});
+    m_columns->setSizes({kFormWidth, kResultsWidth});
     auto *layout = boxLayout<QVBoxLayout>(body, {}, kSpace1);
     layout->addLayout(head);
     layout->addWidget(m_columns, 1);
     m_stack->setBody(body);
     m_formStack->setVisible(false);
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
-    connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
+    connect(m_parameters, &QToolButton::clicked, this, [this] {
+        m_parametersChosen = true;
+        fitToSize();
+    });
     connect(m_stack, &PageStack::buttonClicked, this, [this] {
         const bool some = m_data.results && m_data.results->size() > 0 && !m_data.error;
         emit actionRequested(some ? QStringLiteral("page:explore")
@@ -156,15 +160,35 @@ void SimulatePage::resizeEvent(QResizeEvent *event)
     fitToSize();
 }
 
+// Parameters beside the results or above them: what is narrower, since a page never scrolls sideways for them.
+QSize SimulatePage::minimumSizeHint() const
+{
+    QSize least = Page::minimumSizeHint();
+    if (m_parameters && m_columns && m_parameters->isChecked() && m_columns->orientation() == Qt::Horizontal) {
+        const QLayout *body = m_columns->parentWidget()->layout();
+        const QMargins margins = contentsMargins();
+        const int above = std::max({body->itemAt(0)->minimumSize().width(), m_formStack->minimumSizeHint().width(),
+            m_columns->widget(1)->minimumSizeHint().width()});
+        least.setWidth(std::min(least.width(), above + margins.left() + margins.right()));
+    }
+    return least;
+}
+
 void SimulatePage::fitToSize()
 {
-    if (!m_parametersChosen) { // large letters need more room for both
-        const int both = m_formStack->minimumSizeHint().width() + m_columns->handleWidth()
-            + m_columns->widget(1)->minimumSizeHint().width();
+    // Large letters need more room for both.
+    const int both = m_formStack->minimumSizeHint().width() + m_columns->handleWidth()
+        + m_columns->widget(1)->minimumSizeHint().width();
+    if (!m_parametersChosen)
         m_parameters->setChecked(width() >= std::max(kNarrow, both));
+    const bool above = m_parameters->isChecked() && width() < both; // opened by hand
+    if (above != (m_columns->orientation() == Qt::Vertical)) {
+        m_columns->setOrientation(above ? Qt::Vertical : Qt::Horizontal);
+        m_columns->setSizes(above ? QList<int>{300, 400} : QList<int>{kFormWidth, kResultsWidth});
     }
+    m_formStack->setMinimumHeight(above ? kFormLines * fontMetrics().height() : 0);
     // A low page gives its height to the chart; the table keeps its head and a row and scrolls.
-    const bool low = height() < kLow;
+    const bool low = above || height() < kLow;
     m_rows->setStretchFactor(0, low ? 1 : 3);
     m_rows->setStretchFactor(1, low ? 0 : 2);
     m_chart->setMinimumHeight(low ? kLowChart : 0);

@@ -47,6 +47,7 @@ public:
     QStringList views() const override;
     void showView(const QString &view) override; // a kind, or "checkpoint/timeline": one of its charts
     void focusStart() override;
+    QSize minimumSizeHint() const override;
 
     SimulationKind kind() const { return m_kind; }
     SimulateForm *form() const { return m_forms[static_cast<std::size_t>(m_kind)]; }
