@@ -110,11 +110,37 @@ std::optional<double> Reading::whole(const At &at, double low, double high)
     return value;
 }
 
+namespace {
+
+bool asksOf(const Condition &condition, std::string_view subject)
+{
+    return condition.subject == subject
+        || std::ranges::any_of(condition.parts, [&](const Condition &part) { return asksOf(part, subject); });
+}
+
+// The architecture of every type that the task may run on; "" where they have several.
+std::string architectureOf(const Snapshot &snapshot, const std::vector<std::string> &patterns)
+{
+    std::string found;
+    for (const InstanceType &type : snapshot.types) {
+        if (!std::ranges::any_of(patterns, [&](const std::string &each) { return matchesPattern(each, type.name); }))
+            continue;
+        if (!found.empty() && found != type.cpuArch)
+            return {};
+        found = type.cpuArch;
+    }
+    return found;
+}
+
+} // namespace
+
 AllowedInstances constrain(
     Reading &reading, PlacementTask &task, const Condition &condition, const std::string &written)
 {
     AllowedInstances allowed = allowedInstances(condition, reading.snapshot(), task.gpuModel, written);
     task.instanceTypes = allowed.types;
+    if (asksOf(condition, "arch"))
+        task.architecture = architectureOf(reading.snapshot(), allowed.types);
     if (allowed.zones.size() == 1)
         task.zone = allowed.zones.front();
     std::string zones;

@@ -67,7 +67,8 @@ private:
     std::vector<Message> m_notes;
 };
 
-// Sets types and zone of a task to what a condition allows, with notes on the rest.
+// Sets types, zone and, where it asks for one, architecture of a task to what a condition allows, with notes on the
+// rest.
 AllowedInstances constrain(
     Reading &reading, PlacementTask &task, const Condition &condition, const std::string &written);
 

@@ -122,6 +122,11 @@ TEST_CASE("labels of nodes are facts of types", "[containers]")
     CHECK(types("eks.amazonaws.com/instance-size", "In", "xlarge") == "g4dn.xlarge g5.xlarge");
     CHECK(types("karpenter.k8s.aws/instance-category", "Exists", "") == "");
     CHECK(types("kubernetes.io/arch", "In", "arm64", "nvidia.com/gpu: 0") == "m6g.*");
+    // It is said as such, too.
+    CHECK(taskOf(pod("  nodeSelector: {kubernetes.io/arch: arm64}\n  containers: [{name: a, resources: {limits: {cpu: "
+                     "1, memory: 1Gi}}}]\n"))
+              .architecture
+        == "arm64");
     CHECK(types("karpenter.k8s.aws/instance-accelerator-name", "In", "inferentia2", "aws.amazon.com/neuron: 1") == "");
 }
 
