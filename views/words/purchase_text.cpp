@@ -125,6 +125,8 @@ QString optionWord(const PurchaseOption &option)
 
 QString optionShort(const PurchaseOption &option)
 {
+    if (option.kind == PurchaseKind::mix) // "Mix 60/40/0"
+        return QCoreApplication::translate("Columns", "Mix %1").arg(plain(mixShares(option)));
     if (option.kind != PurchaseKind::commitment || option.termYears <= 0 || option.payment.empty())
         return optionWord(option);
     const PlanWords *planWords = rowOf(kPlans, &PlanWords::plan, option.plan);
@@ -145,9 +147,11 @@ QString candidateWords(const QString &name)
     const QString place = plain(parts->place);
     const bool english = QLocale().language() == QLocale::English || QLocale().language() == QLocale::C;
     const bool simple = parts->option.kind == PurchaseKind::onDemand || parts->option.kind == PurchaseKind::spot;
-    return english || simple ? place + QLatin1Char(' ')
+    return english || simple
+        ? place + QLatin1Char(' ')
             + (english ? QString::fromStdString(optionLabel(parts->option)) : optionWord(parts->option))
-                             : QStringLiteral("%1 (%2)").arg(place, optionWord(parts->option));
+        : QStringLiteral("%1 (%2)").arg(
+            place, parts->option.kind == PurchaseKind::mix ? optionShort(parts->option) : optionWord(parts->option));
 }
 
 } // namespace wattfare

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/pricing/option_label.h"
 
+#include "model/support/decimal.h"
+
 #include <algorithm>
 
 namespace wattfare {
@@ -35,8 +37,16 @@ std::optional<CandidateParts> candidateParts(std::string_view name)
     return CandidateParts{name.substr(0, blank), std::move(*option)};
 }
 
+std::string mixShares(const PurchaseOption &option)
+{
+    return shortestText(option.onDemandShare * 100) + '/' + shortestText(option.spotShare * 100) + '/'
+        + shortestText(option.commitmentShare * 100);
+}
+
 std::string optionLabel(const PurchaseOption &option)
 {
+    if (option.kind == PurchaseKind::mix)
+        return "mix " + mixShares(option);
     if (option.kind != PurchaseKind::commitment)
         return option.id();
     std::string label = (option.plan == "reserved_standard" ? "reserved" : option.plan) + ' '

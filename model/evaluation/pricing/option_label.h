@@ -17,7 +17,9 @@ struct CandidateParts {
 };
 std::optional<CandidateParts> candidateParts(std::string_view name); // nullopt for any other text
 
-// A purchase option as files and English sentences write it: "spot", "reserved 1y no upfront".
+// The shares of a mix in per cent, on-demand, spot and commitment: "60/40/0".
+std::string mixShares(const PurchaseOption &option);
+// A purchase option as files and English sentences write it: "spot", "reserved 1y no upfront", "mix 60/40/0".
 std::string optionLabel(const PurchaseOption &option);
 // A name with its option so written; any other text as it is.
 std::string candidateLabelText(std::string_view name);
