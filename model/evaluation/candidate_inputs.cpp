@@ -10,6 +10,7 @@
 #include "model/energy/silicon_ratio.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/support/decimal.h"
+#include "model/workload/checkpoints.h"
 #include "model/workload/ids.h"
 
 #include <algorithm>
@@ -545,6 +546,8 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     }
     if (onSpot) {
         const auto note = [&] {
+            if (training && job.checkpointIntervalH >= kNoCheckpointsH)
+                return Message{"explain.spot_run_unsaved", {spot.hazardPerHour, spot.losses}};
             return Message{"explain.spot_run", {spot.hazardPerHour, spot.losses, spot.intervalHours}};
         };
         in.wallFactor = closedForm<N>(within(spot.wallFactor, spot.low.wallFactor, spot.high.wallFactor), "wall_factor",

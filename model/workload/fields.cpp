@@ -3,6 +3,7 @@
 #include "model/workload/fields.h"
 
 #include "model/support/decimal.h"
+#include "model/workload/checkpoints.h"
 #include "model/workload/ids.h"
 #include "model/workload/levers.h"
 #include "model/workload/structured.h"
@@ -96,9 +97,8 @@ Field share(const char *key, const char *group, double minimum, double maximum)
 template <auto... Path>
 Field checkpointInterval(const char *key, const char *group)
 {
-    constexpr double kLongerThanAnyRun = 87'600;
-    Field field = number<Path...>(key, "h", group, 0, kLongerThanAnyRun);
-    field.info.none = kLongerThanAnyRun;
+    Field field = number<Path...>(key, "h", group, 0, kNoCheckpointsH);
+    field.info.none = kNoCheckpointsH;
     return field;
 }
 

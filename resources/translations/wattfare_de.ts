@@ -7159,14 +7159,6 @@
         <translation>Passt das Modell: Gewichte in der Präzision des Benchmarks, im Training Gradienten und Adam, der KV-Cache einer Anfrage</translation>
     </message>
     <message>
-        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
-        <translation>Speicher, den jeder Beschleuniger braucht, wenn das Modell über alle verteilt ist, 1 GiB Arbeitsbereich inbegriffen</translation>
-    </message>
-    <message>
-        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
-        <translation>Speicher, den die Beschleuniger einer Instanz, im Training aller Knoten, zusammen brauchen</translation>
-    </message>
-    <message>
         <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
         <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt: Der Unterschied zwischen beiden trägt die Spanne des veröffentlichten Verhältnisses.</translation>
     </message>
@@ -9080,14 +9072,6 @@
     <message>
         <source>Runs the one trajectory that starts at this tick of the trace</source>
         <translation>Rechnet den einen Verlauf, der bei diesem Takt der Aufzeichnung beginnt</translation>
-    </message>
-    <message>
-        <source>Memory needed each</source>
-        <translation>Speicherbedarf je Beschleuniger</translation>
-    </message>
-    <message>
-        <source>Memory needed in total</source>
-        <translation>Speicherbedarf insgesamt</translation>
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
@@ -13194,6 +13178,26 @@
     <message>
         <source>%F1 (squared coefficient of variation)</source>
         <translation>%F1 (quadrierter Variationskoeffizient)</translation>
+    </message>
+    <message>
+        <source>Least memory each</source>
+        <translation>Mindestspeicher je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Least memory of each accelerator with the model spread over all of them, 1 GiB of workspace included; a language model with the cache of one request: more served at a time need more</source>
+        <translation>Mindestspeicher jedes Beschleunigers, wenn das Modell über alle verteilt ist, mit 1 GiB Arbeitsspeicher; ein Sprachmodell mit dem Cache einer Anfrage: mehr gleichzeitige brauchen mehr</translation>
+    </message>
+    <message>
+        <source>Least memory in total</source>
+        <translation>Mindestspeicher insgesamt</translation>
+    </message>
+    <message>
+        <source>Least memory of the accelerators of an instance, in training of all nodes, together</source>
+        <translation>Mindestspeicher aller Beschleuniger einer Instanz zusammen, beim Training aller Knoten</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
+        <translation>Ausfallrate %L1 je Stunde und Instanz, %L2 Verluste erwartet, keine Checkpoints.</translation>
     </message>
 </context>
 <context>

@@ -7143,14 +7143,6 @@
         <translation>모델이 들어가는지: 벤치마크 정밀도의 가중치, 학습에서는 그래디언트와 Adam, 요청 하나의 KV 캐시</translation>
     </message>
     <message>
-        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
-        <translation>모델을 모든 가속기에 나누었을 때 가속기마다 필요한 메모리(작업 공간 1 GiB 포함)</translation>
-    </message>
-    <message>
-        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
-        <translation>인스턴스의 가속기들(학습에서는 모든 노드)이 함께 필요로 하는 메모리</translation>
-    </message>
-    <message>
         <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
         <translation>%1의 전력은 %2에 대한 비율로만 알려져 있습니다. 둘의 차이는 공표된 비율의 범위를 가집니다.</translation>
     </message>
@@ -9055,14 +9047,6 @@
     <message>
         <source>Runs the one trajectory that starts at this tick of the trace</source>
         <translation>기록의 이 틱에서 시작하는 궤적 하나를 계산</translation>
-    </message>
-    <message>
-        <source>Memory needed each</source>
-        <translation>가속기당 필요 메모리</translation>
-    </message>
-    <message>
-        <source>Memory needed in total</source>
-        <translation>전체 필요 메모리</translation>
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
@@ -13152,6 +13136,26 @@
     <message>
         <source>%F1 (squared coefficient of variation)</source>
         <translation>%F1(변동 계수의 제곱)</translation>
+    </message>
+    <message>
+        <source>Least memory each</source>
+        <translation>가속기당 최소 메모리</translation>
+    </message>
+    <message>
+        <source>Least memory of each accelerator with the model spread over all of them, 1 GiB of workspace included; a language model with the cache of one request: more served at a time need more</source>
+        <translation>모델을 모든 가속기에 나눌 때 가속기당 최소 메모리(작업 공간 1 GiB 포함). 언어 모델은 요청 하나의 캐시를 포함하며, 동시 요청이 많을수록 더 필요합니다</translation>
+    </message>
+    <message>
+        <source>Least memory in total</source>
+        <translation>최소 메모리 합계</translation>
+    </message>
+    <message>
+        <source>Least memory of the accelerators of an instance, in training of all nodes, together</source>
+        <translation>인스턴스의 모든 가속기(학습에서는 모든 노드)의 최소 메모리 합계</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
+        <translation>시간·인스턴스당 위험률 %L1, 예상 손실 %L2회, 체크포인트 없음.</translation>
     </message>
 </context>
 <context>

@@ -7143,14 +7143,6 @@
         <translation>模型是否放得下：按基准测试精度的权重，训练时的梯度和 Adam，一个请求的 KV 缓存</translation>
     </message>
     <message>
-        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
-        <translation>模型分布到所有加速器时每个加速器所需的内存，含 1 GiB 工作区</translation>
-    </message>
-    <message>
-        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
-        <translation>一个实例的加速器（训练时为所有节点）合计所需的内存</translation>
-    </message>
-    <message>
         <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
         <translation>%1 的功率仅以与 %2 之比得知：两者之差带有公布比值的范围。</translation>
     </message>
@@ -9055,14 +9047,6 @@
     <message>
         <source>Runs the one trajectory that starts at this tick of the trace</source>
         <translation>计算从记录的该时间点开始的那一条轨迹</translation>
-    </message>
-    <message>
-        <source>Memory needed each</source>
-        <translation>每个加速器所需内存</translation>
-    </message>
-    <message>
-        <source>Memory needed in total</source>
-        <translation>所需内存总量</translation>
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
@@ -13152,6 +13136,26 @@
     <message>
         <source>%F1 (squared coefficient of variation)</source>
         <translation>%F1（变异系数的平方）</translation>
+    </message>
+    <message>
+        <source>Least memory each</source>
+        <translation>每个加速器的最小内存</translation>
+    </message>
+    <message>
+        <source>Least memory of each accelerator with the model spread over all of them, 1 GiB of workspace included; a language model with the cache of one request: more served at a time need more</source>
+        <translation>模型分布在所有加速器上时每个加速器的最小内存，含 1 GiB 工作空间；语言模型含一个请求的缓存：同时服务更多请求则需要更多</translation>
+    </message>
+    <message>
+        <source>Least memory in total</source>
+        <translation>最小内存合计</translation>
+    </message>
+    <message>
+        <source>Least memory of the accelerators of an instance, in training of all nodes, together</source>
+        <translation>实例全部加速器（训练时为全部节点）合计的最小内存</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
+        <translation>每小时每实例风险率 %L1，预计损失 %L2 次，无检查点。</translation>
     </message>
 </context>
 <context>

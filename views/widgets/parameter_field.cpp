@@ -307,8 +307,7 @@ std::optional<double> ParameterField::parsed(const QString &text) const
     const auto none = noneValue(m_info.key);
     if (none && saysNone(text))
         return none;
-    const auto value = typedQuantity(text, m_info.unit, m_unitFactor);
-    return none && value == 0.0 ? none : value;
+    return typedQuantity(text, m_info.unit, m_unitFactor);
 }
 
 void ParameterField::typed(const QString &text)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/words/parameter_text.h"
 
+#include "model/workload/checkpoints.h"
 #include "model/workload/document.h"
 #include "views/words/formula_text.h"
 #include "views/words/glossary/glossary.h"
@@ -422,7 +423,7 @@ ShownUnit shownUnit(std::string_view key, Unit unit)
 
 std::optional<double> noneValue(std::string_view key)
 {
-    return key == "training.checkpoint_interval_h" || key == "simulate.interval_hours" ? std::optional(87'600.0)
+    return key == "training.checkpoint_interval_h" || key == "simulate.interval_hours" ? std::optional(kNoCheckpointsH)
                                                                                        : std::nullopt;
 }
 

@@ -212,6 +212,24 @@ TEST_CASE("what was passed over has the rate that it would give here, or the one
     CHECK(other > 0); // one of another number of nodes, or none for this question
 }
 
+TEST_CASE("a run without checkpoints says so, and not how seldom it writes them", "[explain]")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    const auto says = [&](const char *id) {
+        const auto results = evaluated(scenario);
+        const auto derivation
+            = explain(*results, results->candidate(*results->find("trn1.32xlarge@us-east-1/spot")), Metric::usdTotal);
+        REQUIRE(derivation);
+        return std::ranges::any_of(leavesOf(*derivation), [&](const Derivation *leaf) {
+            return std::ranges::any_of(leaf->notes, [&](const Message &note) { return note.id == id; });
+        });
+    };
+    CHECK(says("explain.spot_run"));
+    REQUIRE(setParameter(scenario, "training.checkpoint_interval_h", "none"));
+    CHECK(says("explain.spot_run_unsaved"));
+    CHECK_FALSE(says("explain.spot_run"));
+}
+
 TEST_CASE("a cell without a number has no derivation")
 {
     const Scenario &scenario = findPreset("layoutlm")->scenario;

@@ -25,14 +25,16 @@ inline constexpr MessageRow kColumns[] = {
         QT_TRANSLATE_NOOP("Messages",
             "Does the model fit: weights at the precision of the benchmark, gradients and Adam in training, the KV "
             "cache of a request")},
-    {"column.memory_needed_each_gib", QT_TRANSLATE_NOOP("Messages", "Memory needed each")},
+    {"column.memory_needed_each_gib", QT_TRANSLATE_NOOP("Messages", "Least memory each")},
     {"column_help.memory_needed_each_gib",
         QT_TRANSLATE_NOOP("Messages",
-            "Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included")},
-    {"column.memory_needed_total_gib", QT_TRANSLATE_NOOP("Messages", "Memory needed in total")},
+            "Least memory of each accelerator with the model spread over all of them, 1 GiB of workspace included; a "
+            "language "
+            "model with the cache of one request: more served at a time need more")},
+    {"column.memory_needed_total_gib", QT_TRANSLATE_NOOP("Messages", "Least memory in total")},
     {"column_help.memory_needed_total_gib",
         QT_TRANSLATE_NOOP(
-            "Messages", "Memory that the accelerators of an instance, in training of all nodes, need together")},
+            "Messages", "Least memory of the accelerators of an instance, in training of all nodes, together")},
     {"column.throughput_class", QT_TRANSLATE_NOOP("Messages", "Class")},
     {"column_help.throughput_class",
         QT_TRANSLATE_NOOP(

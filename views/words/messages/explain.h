@@ -38,6 +38,8 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.spot_run",
         QT_TRANSLATE_NOOP(
             "Messages", "Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.")},
+    {"explain.spot_run_unsaved",
+        QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.")},
     {"explain.monte_carlo",
         QT_TRANSLATE_NOOP("Messages", "%I1 draws with seed %2: P5 %L3, P50 %L4, P95 %L5, mean %L6 %7")},
     {"explain.samples", QT_TRANSLATE_NOOP("Messages", "Number of draws: %1 is outside 1 to 10,000,000.")},
