@@ -4,13 +4,13 @@
 
 #include "model/catalog/quality.h"
 #include "views/dialogs/dialog_size.h"
+#include "views/theme/code_font.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
 #include <QTabWidget>
@@ -117,7 +117,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     tabs->addTab(browser(program, tr("Program"), tabs), tr("Program"));
     tabs->addTab(browser(sources, tr("Data and attributions"), tabs), tr("Data and attributions"));
     auto *licence = browser({}, tr("Licence"), tabs);
-    licence->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont)); // its lines are set with spaces
+    licence->setFont(codeFont()); // its lines are set with spaces
     licence->setPlainText(about.licence);
     tabs->addTab(licence, tr("Licence"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -3,6 +3,7 @@
 #include "views/dialogs/aws_commands_dialog.h"
 
 #include "views/dialogs/dialog_size.h"
+#include "views/theme/code_font.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
@@ -10,7 +11,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -42,7 +42,7 @@ AwsCommandsDialog::AwsCommandsDialog(const std::vector<AwsCommand> &commands, QW
         field->setObjectName(QStringLiteral("command_%1").arg(QLatin1String(importKindId(each.kind))));
         field->setReadOnly(true);
         field->setTabChangesFocus(true);
-        field->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        field->setFont(codeFont());
         field->setAccessibleName(title);
         field->setFixedHeight(3 * field->fontMetrics().lineSpacing() + kSpace4);
         label->setBuddy(field);

@@ -3,12 +3,12 @@
 #include "views/dialogs/error_log_dialog.h"
 
 #include "views/dialogs/dialog_size.h"
+#include "views/theme/code_font.h"
 #include "views/widgets/plain_label.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -26,7 +26,7 @@ ErrorLogDialog::ErrorLogDialog(const QString &log, const QString &file, QWidget 
     text->setReadOnly(true);
     text->setAccessibleName(windowTitle());
     text->setPlaceholderText(tr("Nothing has gone wrong."));
-    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->setFont(codeFont());
     text->moveCursor(QTextCursor::End);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/code_font.h"
 #include "views/theme/drawing.h"
 
 #include <QFontDatabase>
@@ -37,6 +38,16 @@ QFont numberFont(const QFont &base)
         }
     }
     return base;
+}
+
+QFont codeFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (const QFont letters = uiFont(TypeSize::body); letters.pointSizeF() > 0)
+        font.setPointSizeF(letters.pointSizeF());
+    else
+        font.setPixelSize(letters.pixelSize());
+    return font;
 }
 
 } // namespace wattfare

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/query/query_editor.h"
 
+#include "views/theme/code_font.h"
 #include "views/theme/theme.h"
 #include "views/widgets/sql_highlighter.h"
 #include "views/widgets/undo_key.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QStringListModel>
 #include <QTextBlock>
@@ -36,7 +36,7 @@ bool isEnter(const QKeyEvent &key) { return key.key() == Qt::Key_Return || key.k
 QueryEditor::QueryEditor(QWidget *parent)
     : QPlainTextEdit(parent)
 {
-    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFont(codeFont());
     setTabChangesFocus(true);
     new SqlHighlighter(document()); // the document owns it
     connect(&Theme::instance(), &Theme::changed, this, &QueryEditor::colourMistake);
