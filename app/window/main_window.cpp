@@ -84,6 +84,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent)
     : QMainWindow(parent)
     , m_context(context)
     , m_zoom(context.settings.zoom())
+    , m_letters(QStringLiteral("%1 %2").arg(m_zoom).arg(context.settings.language()))
 {
     setObjectName(QStringLiteral("main_window"));
     setAcceptDrops(true);

@@ -275,7 +275,8 @@ private:
     QToolButton *m_inspectorPin = nullptr;
     QHash<const QWidget *, QPointer<QWidget>> m_leftAt; // by part of the window: what had the keyboard in it
     const int m_zoom; // of its letters: the settings may hold that of the next window
-    QJsonObject m_dockWidths; // by zoom, then by dock
+    const QString m_letters; // their zoom and language: how wide the docks need to be
+    QJsonObject m_dockWidths; // by these, then by dock
     QHash<QString, int> m_widthsToTake; // of docks, once they are shown
     QToolBar *m_rail = nullptr;
     QSize m_firstSize; // until it is seen with its frame

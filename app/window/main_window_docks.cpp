@@ -292,6 +292,7 @@ void MainWindow::stepPane(int by)
         if (dock->isFloating())
             dock->activateWindow();
     }
+    pane->window()->setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab: it is seen where the keyboard is
     if (has(pane, last) && last->isVisible() && last->isEnabled())
         last->setFocus(Qt::TabFocusReason);
     else if (dock)

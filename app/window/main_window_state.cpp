@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QStatusBar>
+#include <QStyle>
 #include <QWindow>
 
 #include <utility>
@@ -25,6 +27,7 @@ namespace wattfare {
 namespace {
 
 constexpr int kMostSelected = 50; // that are selected again at the next start
+constexpr int kLeastLines = 5; // of a page above a dock
 
 } // namespace
 
@@ -46,12 +49,17 @@ void MainWindow::restoreLayout()
     m_inspectorPinned = own.value(QStringLiteral("inspector_pinned")).toBool();
     m_inspectorClosed = own.value(QStringLiteral("inspector_closed")).toBool();
     m_inspectorPin->setChecked(m_inspectorPinned);
-    // Large letters made the docks wide: with smaller ones they are again as wide as they were.
+    // Large letters and long words made the docks wide: without them they are again as wide as they were.
     m_dockWidths = own.value(QStringLiteral("dock_widths")).toObject();
-    if (own.value(QStringLiteral("zoom")).toInt(m_zoom) > m_zoom) {
-        const QJsonObject widths = m_dockWidths.value(QString::number(m_zoom)).toObject();
-        m_widthsToTake = {{kWorkload, widths.value(kWorkload).toInt(workloadWidth())},
-            {kInspector, widths.value(kInspector).toInt(inspectorWidth())}};
+    if (own.value(QStringLiteral("letters")).toString(m_letters) != m_letters) {
+        const QJsonObject widths = m_dockWidths.value(m_letters).toObject();
+        const bool smaller = own.value(QStringLiteral("zoom")).toInt(m_zoom) > m_zoom;
+        m_widthsToTake = {{kWorkload, widths.value(kWorkload).toInt(smaller ? workloadWidth() : 0)},
+            {kInspector, widths.value(kInspector).toInt(smaller ? inspectorWidth() : 0)}};
+    } else { // those that were not shown since
+        const QJsonObject open = own.value(QStringLiteral("widths_to_take")).toObject();
+        for (auto it = open.constBegin(); it != open.constEnd(); ++it)
+            m_widthsToTake.insert(it.key(), it.value().toInt());
     }
     const bool reopens = settings.preferences().start == StartWith::lastDocument
         && own.value(QStringLiteral("inspector_open")).toBool(); // what was selected is so again
@@ -100,13 +108,17 @@ void MainWindow::keepState()
         settings.setPageState(it.key(), it.value()->saveState());
     for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
         settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
-    QJsonObject widths = m_dockWidths.value(QString::number(m_zoom)).toObject();
+    QJsonObject widths = m_dockWidths.value(m_letters).toObject();
     for (const QString &id : {kWorkload, kInspector})
         if (const QDockWidget *dock = m_docks[id]; dock->isVisible() && !dock->isFloating())
             widths[id] = dock->width();
-    m_dockWidths[QString::number(m_zoom)] = widths;
+    m_dockWidths[m_letters] = widths;
+    QJsonObject toTake;
+    for (auto it = m_widthsToTake.cbegin(); it != m_widthsToTake.cend(); ++it)
+        toTake.insert(it.key(), it.value());
     settings.setPageState(QStringLiteral("window"),
-        {{QStringLiteral("zoom"), m_zoom}, {QStringLiteral("dock_widths"), m_dockWidths},
+        {{QStringLiteral("zoom"), m_zoom}, {QStringLiteral("letters"), m_letters},
+            {QStringLiteral("dock_widths"), m_dockWidths}, {QStringLiteral("widths_to_take"), toTake},
             {QStringLiteral("page"), currentPage()},
             {QStringLiteral("folded_docks"), QJsonArray::fromStringList(m_folded)},
             {QStringLiteral("started"), m_start->isHidden()}, {QStringLiteral("quality_seen"), !m_qualityUnseen},
@@ -172,8 +184,20 @@ QSize MainWindow::framedRoom() const
 // scrolls.
 void MainWindow::limitToLayout()
 {
-    if (m_fitted)
-        setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()).boundedTo(kLeastSize));
+    if (!m_fitted)
+        return;
+    // A dock below, or above, has the height that it needs; the page scrolls in the rest.
+    const QDockWidget *low = m_docks[kQuality];
+    const Qt::DockWidgetArea area = dockWidgetArea(m_docks[kQuality]);
+    int most = QWIDGETSIZE_MAX;
+    if (low->isVisible() && !low->isFloating() && (area == Qt::BottomDockWidgetArea || area == Qt::TopDockWidgetArea)) {
+        const int room = statusBar()->y() - std::min(centralWidget()->y(), low->y())
+            - style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+        const int beside = centralWidget()->minimumSizeHint().height() - m_tabs->minimumSizeHint().height();
+        most = std::max(kLeastLines * fontMetrics().height(), room - low->minimumSizeHint().height() - beside);
+    }
+    m_tabs->askAtMost(most);
+    setMinimumSize(layout()->minimumSize().boundedTo(framedRoom()).boundedTo(kLeastSize));
 }
 
 void MainWindow::fitFirst()

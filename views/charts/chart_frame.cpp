@@ -6,6 +6,7 @@
 #include "views/words/sentence_join.h"
 
 #include <QFontMetricsF>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,25 @@ constexpr double kNarrow = 420; // pixels of width: names of rows get a larger s
 constexpr double kTickPitch = 3.2; // heights of the font from one label of the upright axis to the next
 constexpr double kTallestRow = 4.6; // heights of the font; two bars are not a hand's breadth apart
 constexpr double kLegendShare = 0.25; // of the height, at most
+
+// As much of it as so many lines hold; the last of them ends in an ellipsis then.
+QString linesOf(const QString &whole, const QFont &font, double width, int most)
+{
+    QTextLayout layout(whole, font);
+    layout.beginLayout();
+    QStringList lines;
+    while (lines.size() < most) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        const bool last = lines.size() + 1 == most;
+        lines << (last ? QFontMetricsF(font).elidedText(whole.mid(line.textStart()), Qt::ElideRight, width - 2)
+                       : whole.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return lines.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
@@ -83,6 +103,12 @@ void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
         && meets(m_plot->y, m_yLo, m_yHi);
     m_plot->selectionChanged(m_selection);
     layout();
+    // Nor does a place between the points.
+    if (m_zoomed && std::holds_alternative<ScatterChart>(m_spec->kind)
+        && m_plot->keysIn(m_context.area, m_context).isEmpty()) {
+        m_zoomed = false;
+        layout();
+    }
 }
 
 // The role and which of those of that role it is: names are translated, and a recomputation may leave series out.
@@ -253,7 +279,13 @@ void ChartFrame::layout()
         const QFontMetricsF metrics(m_titleFont);
         const double room = std::max(right - kPad - m_besideTitle, (right - kPad) / 4);
         const QRectF wanted = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt::TextWordWrap, text(m_spec->title));
-        m_titleRect = QRectF(kPad, top, room, std::min(wanted.height(), metrics.height() * kTwoLines));
+        m_titleWords = text(m_spec->title);
+        double height = wanted.height();
+        if (height > metrics.height() * kTwoLines) { // beside another widget in one line more
+            m_titleWords = linesOf(m_titleWords, m_titleFont, room, m_besideTitle > 0 ? 3 : 2);
+            height = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt::TextWordWrap, m_titleWords).height();
+        }
+        m_titleRect = QRectF(kPad, top, room, height);
         top = m_titleRect.bottom() + 3;
     }
     double bottom = m_size.height() - kPad;
@@ -494,6 +526,8 @@ QString ChartFrame::cutNameAt(QPointF position) const
         return metrics.horizontalAdvance(name) > room.width() + 1
             && (words.height() > room.height() + 1 || words.width() > room.width() + 1);
     };
+    if (m_titleRect.contains(position) && m_titleWords.endsWith(QChar(0x2026)))
+        return text(m_spec->title);
     for (std::size_t i = 0; i < m_legendRects.size(); ++i) {
         const LegendEntry &entry = m_plot->legend[i];
         if (m_legendRects[i].contains(position)

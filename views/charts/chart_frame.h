@@ -45,7 +45,7 @@ public:
 
     int legendAt(QPointF position) const; // -1: none that can be hidden
     QString cutNameAt(
-        QPointF position) const; // whole name of a row or of a legend entry that is shortened there, else ""
+        QPointF position) const; // whole title, or name of a row or of a legend entry, that is shortened there, else ""
     void setHidden(int entry, bool hidden);
     bool isHidden(int entry) const { return m_context.isHidden(static_cast<std::size_t>(entry)); }
     // Series that shall not show, by ids that no language and no order of the data changes; of those that are absent,
@@ -95,6 +95,7 @@ private:
     std::unique_ptr<Plot> m_plot;
     PlotContext m_context;
     QFont m_titleFont;
+    QString m_titleWords; // the title, as far as it has room
     QSizeF m_size{480, 320};
     QRectF m_titleRect, m_yTitleRect, m_xTitleRect, m_captionRect;
     double m_columnTitles = 0; // height of what stands above columns

@@ -68,7 +68,7 @@ void ChartFrame::paintWords(QPainter &painter)
     if (m_titleRect.isValid()) {
         painter.setFont(m_titleFont);
         painter.setPen(c.text);
-        painter.drawText(m_titleRect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text(m_spec->title));
+        painter.drawText(m_titleRect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_titleWords);
     }
     painter.setFont(m_context.small);
     painter.setPen(c.secondary);

@@ -67,14 +67,6 @@ public:
             if (right > left)
                 painter.fillRect(QRectF(QPointF(left, c.area.top()), QPointF(right, c.area.bottom())), tint);
         }
-        painter.setFont(c.small);
-        painter.setPen(c.colours.text);
-        const QString label = Chart::tr("lowest: %1:00").arg(start, 2, 10, QLatin1Char('0'));
-        const double width = QFontMetricsF(c.small).horizontalAdvance(label) + 8;
-        double left = c.x.pixelOf(start) + 3;
-        left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
-        painter.drawText(QRectF(left, c.area.top() + 1, width, QFontMetricsF(c.small).height()),
-            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, label);
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -93,6 +85,7 @@ public:
         }
         if (m_chart.mean)
             drawMarkLines(painter, c, {{*m_chart.mean, {}, ChartRole::limit}}, Qt::Horizontal, true);
+        paintLowest(painter, c);
     }
 
     int markCount() const override { return int(m_chart.values.size()); }
@@ -118,6 +111,25 @@ public:
     }
 
 private:
+    // Over bars and lines, on a ground of its own.
+    void paintLowest(QPainter &painter, const PlotContext &c) const
+    {
+        if (!m_chart.bestStart || m_chart.values.empty())
+            return;
+        const int hours = int(m_chart.values.size());
+        const int start = ((*m_chart.bestStart % hours) + hours) % hours;
+        const QFontMetricsF metrics(c.small);
+        const QString label = Chart::tr("lowest: %1:00").arg(start, 2, 10, QLatin1Char('0'));
+        const double width = metrics.horizontalAdvance(label) + 8;
+        const double left
+            = std::clamp(c.x.pixelOf(start), c.area.left(), std::max(c.area.left(), c.area.right() - width));
+        const QRectF room(left, c.area.top() + 1, width, metrics.height() + 1);
+        painter.fillRect(room, c.colours.base);
+        painter.setFont(c.small);
+        painter.setPen(c.colours.text);
+        painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, label);
+    }
+
     bool inWindow(int hour) const
     {
         if (!m_chart.bestStart)

@@ -5,7 +5,9 @@
 #include "views/dialogs/dialog_size.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
+#include "views/widgets/page_tabs.h"
 #include "views/widgets/plain_label.h"
+#include "views/widgets/text_column.h"
 #include "views/words/format.h"
 
 #include <QCheckBox>
@@ -28,7 +30,8 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     setObjectName(QStringLiteral("refresh_dialog"));
     m_stack = new QStackedWidget(this);
 
-    auto *choose = new QWidget(m_stack);
+    auto *choose = new WholeText; // on a small screen it scrolls
+    auto *room = new PageRoom(m_stack);
     auto *intro = new QLabel(tr("These files are public and need no account. Nothing is asked of the network before "
                                 "you press Show sizes or Fetch, and what comes is compared "
                                 "and shown before it counts."),
@@ -96,7 +99,10 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     errorLayout->addStretch(1);
     errorLayout->addWidget(m_error);
     errorLayout->addStretch(2);
-    for (QWidget *page : {choose, working, error})
+    m_regionList->setMinimumHeight(4 * fontMetrics().height());
+    room->setPage(choose);
+    room->setMinimumHeight(8 * fontMetrics().height());
+    for (QWidget *page : {static_cast<QWidget *>(room), working, error})
         m_stack->addWidget(page);
 
     m_fetch = new QPushButton(tr("Fetch"), this);
@@ -117,7 +123,7 @@ RefreshDialog::RefreshDialog(QWidget *parent)
     auto *layout = boxLayout<QVBoxLayout>(this, {kSpace4, kSpace4, kSpace4, kSpace3}, kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    resizeOnScreen(this, {700, 560});
+    resizeOnScreen(this, {700, std::max(560, 26 * fontMetrics().height())});
     connect(m_regionList, &QListWidget::itemChanged, this, &RefreshDialog::list);
     for (QCheckBox *each : {m_plans, m_advisor, m_feed})
         connect(each, &QCheckBox::toggled, this, &RefreshDialog::list);

@@ -8,6 +8,12 @@
 
 namespace wattfare {
 
+namespace {
+
+constexpr int kLeastLines = 9; // a lower one would be its title alone
+
+} // namespace
+
 FigurePlot::FigurePlot(QWidget *parent)
     : ChartView(parent)
 {
@@ -33,11 +39,20 @@ void FigurePlot::showFigures(const SnapshotPtr &snapshot, const std::vector<Figu
         return bar.value != chart->bars.front().value || bar.low != chart->bars.front().low
             || bar.high != chart->bars.front().high;
     });
-    setVisible(differ);
-    if (!differ)
-        return;
-    setSpec(std::move(spec));
-    setFixedHeight(sizeHint().height());
+    m_differ = differ;
+    if (differ)
+        setSpec(std::move(spec));
+    setMostHeight(m_most);
+}
+
+void FigurePlot::setMostHeight(int most)
+{
+    m_most = most;
+    const bool fits = m_differ && most >= kLeastLines * fontMetrics().height();
+    if (fits)
+        setFixedHeight(std::min(sizeHint().height(), most));
+    if (fits == isHidden())
+        setVisible(fits);
 }
 
 void FigurePlot::setCurrent(std::optional<FigureIndex> figure)

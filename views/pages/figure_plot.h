@@ -16,6 +16,7 @@ public:
 
     void showFigures(const SnapshotPtr &snapshot, const std::vector<FigureIndex> &figures); // the one in use first
     void setCurrent(std::optional<FigureIndex> figure);
+    void setMostHeight(int most); // the room that it may take; with too little it is hidden
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, 90}; }
@@ -24,7 +25,8 @@ signals:
     void figureChosen(wattfare::FigureIndex figure);
 
 private:
-    int m_rows = 0;
+    int m_rows = 0, m_most = QWIDGETSIZE_MAX;
+    bool m_differ = false;
 };
 
 } // namespace wattfare

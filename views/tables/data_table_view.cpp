@@ -20,6 +20,16 @@
 
 namespace wattfare {
 
+namespace {
+
+// Sorting by keyboard: the column of the cursor, as a click on its header would.
+bool sortsByKey(const QKeyEvent &event)
+{
+    return (event.key() == Qt::Key_S || event.key() == Qt::Key_F3) && (event.modifiers() & Qt::AltModifier) != 0;
+}
+
+} // namespace
+
 DataTableView::DataTableView(QWidget *parent)
     : QTableView(parent)
     , m_delegate(new NumberDelegate(this))
@@ -33,6 +43,7 @@ DataTableView::DataTableView(QWidget *parent)
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setTabKeyNavigation(false); // Tab leaves the table
+    installEventFilter(this);
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Table"));
@@ -185,9 +196,14 @@ void DataTableView::scrollContentsBy(int dx, int dy)
     moveGroupHead();
 }
 
-// What takes the focus in the head comes into sight.
+// What takes the focus in the head comes into sight. The keys of the table come before those of the menus, which differ
+// by language.
 bool DataTableView::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == this && event->type() == QEvent::ShortcutOverride && sortsByKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::FocusIn && m_head != nullptr && m_headRow >= 0 && watched->isWidgetType()
         && m_head->isAncestorOf(static_cast<QWidget *>(watched)))
         scrollTo(m_table->index(m_headRow, qMax(0, currentIndex().column())));
@@ -509,9 +525,7 @@ void DataTableView::keyPressEvent(QKeyEvent *event)
         moveCurrentColumn(event->key() == Qt::Key_Left ? -1 : 1);
         return;
     }
-    // Sorting by keyboard: the column of the cursor, as a click on its header would.
-    if ((event->key() == Qt::Key_S || event->key() == Qt::Key_F3) && (modifiers & Qt::AltModifier) != 0
-        && currentIndex().isValid()) {
+    if (sortsByKey(*event) && currentIndex().isValid()) {
         headerClicked(currentIndex().column());
         return;
     }

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QTreeView>
 
 #include <algorithm>
@@ -23,10 +24,10 @@ using namespace flat;
 
 namespace {
 
-// Whether a turn of the wheel would change a value, not merely a view.
+// Whether a turn of the wheel would change a value, or turn to another page, not merely scroll.
 bool wheelChanges(const QWidget *widget)
 {
-    return qobject_cast<const QComboBox *>(widget) != nullptr
+    return qobject_cast<const QComboBox *>(widget) != nullptr || qobject_cast<const QTabBar *>(widget) != nullptr
         || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
         || (qobject_cast<const QAbstractSlider *>(widget) != nullptr
             && qobject_cast<const QScrollBar *>(widget) == nullptr);

@@ -99,7 +99,19 @@ PageTabs::PageTabs(QWidget *parent)
     });
 }
 
-QSize PageTabs::minimumSizeHint() const { return currentWidget() ? currentWidget()->minimumSizeHint() : QSize(0, 0); }
+QSize PageTabs::minimumSizeHint() const
+{
+    return currentWidget() ? currentWidget()->minimumSizeHint().boundedTo(QSize(QWIDGETSIZE_MAX, m_mostAsked))
+                           : QSize(0, 0);
+}
+
+void PageTabs::askAtMost(int height)
+{
+    if (height == m_mostAsked)
+        return;
+    m_mostAsked = height;
+    updateGeometry();
+}
 
 void PageTabs::setCornerWidget(QWidget *corner)
 {

@@ -47,6 +47,7 @@ public:
     void setTitle(int index, const QString &title);
     Look look() const { return m_look; }
     QSize minimumSizeHint() const override; // of the page that is shown: no other makes it larger
+    void askAtMost(int height); // what its page needs beyond that it scrolls to
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -61,6 +62,7 @@ private:
     QStringList m_titles, m_icons;
     Look m_look = Look::iconsAndWords;
     bool m_fitting = false;
+    int m_mostAsked = QWIDGETSIZE_MAX;
 };
 
 } // namespace wattfare

@@ -443,3 +443,48 @@ TEST_CASE("pictures of all charts", "[.pictures]")
         }
     }
 }
+
+TEST_CASE("a title without room ends in an ellipsis, and is whole under the pointer", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "long";
+    const char *title
+        = "Hourly carbon of the fleet from the electricity of its place, by the hour of the day and the season";
+    spec.title = title;
+    spec.kind = BarChart{};
+    ChartFrame frame(Theme::instance().colours(), QFont(), false);
+    frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+    for (const double beside : {0.0, 60.0}) {
+        frame.setBesideTitle(beside);
+        frame.setSize({220, 300});
+        CHECK(frame.cutNameAt({20, 20}).toStdString() == title);
+        frame.setSize({1800, 300});
+        CHECK(frame.cutNameAt({20, 20}).isEmpty());
+    }
+}
+
+TEST_CASE("what names the lowest hour stands on a ground of its own", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "hours";
+    spec.title = "Carbon by hour";
+    HourlyChart chart;
+    chart.values.assign(24, 300.0);
+    chart.bestStart = 8;
+    chart.windowHours = 1;
+    chart.mean = 300;
+    spec.kind = chart;
+    ChartFrame frame(Theme::instance().colours(), QFont(), false);
+    frame.setSpec(std::make_shared<const ChartSpec>(spec), false);
+    frame.setSize({320, 150});
+    QImage image(320, 150, QImage::Format_RGB32);
+    image.fill(frame.colours().base);
+    QPainter painter(&image);
+    frame.paint(painter);
+    painter.end();
+    const PlotContext &c = frame.context();
+    const double bottom = c.area.top() + QFontMetricsF(c.small).height();
+    REQUIRE(c.y.pixel(300) < bottom - 2); // its bars reach the words
+    const QPoint beside(int(c.x.pixelOf(8)) + 2, int(bottom) - 1);
+    CHECK(image.pixelColor(beside).name().toStdString() == frame.colours().base.name().toStdString());
+}

@@ -347,6 +347,10 @@ TEST_CASE("the scale of an axis is that of the data, until the reader chooses", 
     s.view.zoom(2.0);
     s.view.setSpec(points({3000, 4000, 5000}));
     CHECK_FALSE(s.view.isZoomed()); // nothing of the new data would be in it
+    s.view.zoom(4.0);
+    REQUIRE(s.view.isZoomed());
+    s.view.setSpec(points({3000, 3010, 4990, 5000}));
+    CHECK_FALSE(s.view.isZoomed()); // the view lies between its points
     s.view.setLogarithmic(Qt::Horizontal, true);
     s.view.setSpec(points({}));
     s.view.setSpec(points({3, 4, 5}));

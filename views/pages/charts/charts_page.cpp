@@ -27,6 +27,8 @@ namespace wattfare {
 
 namespace {
 
+constexpr int kLeastLines = 16; // heights of the font: a chart with its words above a table
+
 // One long title would widen the list at the cost of every chart.
 QString inLines(QString title)
 {
@@ -182,6 +184,7 @@ void ChartsPage::showPredictions()
     m_predictions->setVisible(method.has_value());
     m_charts->setStretchFactor(m_view, method ? 3 : 1);
     m_charts->setLeastWidth(method ? 2 * PairLayout::kLeastWidth : PairLayout::kLeastWidth); // six columns beside it
+    m_view->setMinimumHeight(method ? kLeastLines * fontMetrics().height() : 0); // the table below takes no more
     if (method)
         m_predictions->show(m_data.snapshot, *method, static_cast<PredictionGroup>(m_second->currentData().toInt()));
 }

@@ -41,6 +41,7 @@ PredictionsPane::PredictionsPane(QWidget *parent)
     m_table = new DataTableView(this);
     m_table->setObjectName(QStringLiteral("prediction_errors"));
     m_table->setProperty("fillsWidth", true);
+    m_table->setMinimumHeight(8 * m_table->fontMetrics().height()); // its head and three rows
     auto *layout = boxLayout<QVBoxLayout>(this, {}, kSpace1);
     m_leftOut = new QCheckBox(tr("Excluded"), this);
     m_leftOut->setObjectName(QStringLiteral("left_out"));

@@ -15,6 +15,7 @@
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fact_tree.h"
 #include "views/widgets/fit_buttons.h"
+#include "views/widgets/pair_layout.h"
 #include "views/widgets/plain_label.h"
 #include "views/widgets/tool_button.h"
 #include "views/words/column_text.h"
@@ -39,6 +40,7 @@ namespace wattfare {
 namespace {
 
 constexpr double kBusyOpacity = 0.6;
+constexpr int kFactsBesideChart = 8; // heights of the font
 
 QString evidenceOf(const Fact &fact)
 {
@@ -114,10 +116,12 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     auto *choices = boxLayout<QHBoxLayout>(kSpace1);
     for (QPushButton *each : {m_use, m_own, m_back})
         choices->addWidget(each);
+    m_plot = new FigurePlot(upper);
+    m_plot->setMostHeight(0); // until there is room
     choices->addStretch(1);
     auto *upperLayout = boxLayout<QVBoxLayout>(upper, {}, kSpace1);
+    upper->installEventFilter(this);
     upperLayout->addWidget(m_facts, 1);
-    m_plot = new FigurePlot(upper);
     upperLayout->addWidget(m_plot);
     connect(m_plot, &FigurePlot::figureChosen, this, &InspectorPanel::selectFigure);
     connect(m_facts, &QTreeWidget::currentItemChanged, this, &InspectorPanel::showAlternatives);
@@ -137,20 +141,25 @@ InspectorPanel::InspectorPanel(QWidget *parent)
         }
     });
     auto *lower = new QWidget(body);
-    auto *explainHead = new QHBoxLayout;
+    auto *explainHead = new PairLayout; // two lines in a narrow dock
     auto *explainTitle = new QLabel(tr("Explain"), lower);
     explainTitle->setFont(uiFont(TypeSize::body, true));
     m_metric = new QComboBox(lower);
     m_metric->setAccessibleName(tr("Metric to explain"));
     m_metric->setToolTip(tr("Which figure of the candidate to unfold"));
     m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_metric->setMinimumContentsLength(8);
+    m_metric->setMinimumContentsLength(5);
     explainTitle->setBuddy(m_metric);
     QToolButton *copy = toolButton(QStringLiteral("copy"), tr("Copy the derivation"), lower);
     copy->setToolTip(tr("Copy the derivation as text"));
+    auto *explained = boxLayout<QHBoxLayout>(kSpace1);
+    explained->addWidget(m_metric, 1);
+    explained->addWidget(copy);
+    explainHead->setSpacing(kSpace1);
     explainHead->addWidget(explainTitle);
-    explainHead->addWidget(m_metric, 1);
-    explainHead->addWidget(copy);
+    explainHead->addLayout(explained, 1);
+    explainHead->setLeastWidth(
+        explainTitle->sizeHint().width() + m_metric->sizeHint().width() + copy->sizeHint().width() + 2 * kSpace1);
     m_explain = new FactTree(tr("Derivation"), lower);
     m_explainNote = new QLabel(lower);
     m_explainNote->setObjectName(QStringLiteral("explain_note"));
@@ -459,6 +468,9 @@ bool InspectorPanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::Resize && watched == m_facts->parent()) // the chart gives way to some lines of facts
+        m_plot->setMostHeight(static_cast<QWidget *>(watched)->height()
+            - kFactsBesideChart * m_facts->fontMetrics().height() - m_use->sizeHint().height() - 2 * kSpace1);
     return Page::eventFilter(watched, event);
 }
 

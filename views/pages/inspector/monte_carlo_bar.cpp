@@ -4,6 +4,7 @@
 
 #include "model/evaluation/explain_candidate.h"
 #include "views/pages/job_runner.h"
+#include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
 #include "views/widgets/plain_label.h"
 #include "views/words/currency.h"
@@ -19,7 +20,7 @@ MonteCarloBar::MonteCarloBar(QWidget *parent)
 {
     m_button = new QToolButton(this);
     m_button->setObjectName(QStringLiteral("draw"));
-    m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_button->setMinimumWidth(36); // or its words would keep the dock from becoming narrow
     m_button->setFocusPolicy(Qt::StrongFocus);
     m_text = selectableLabel(this);
     auto *layout = boxLayout<QHBoxLayout>(this, {});
@@ -51,11 +52,27 @@ QString MonteCarloBar::resultText() const { return m_text->text(); }
 
 void MonteCarloBar::showState()
 {
+    m_button->setIcon(icon(m_running ? QStringLiteral("stop") : QStringLiteral("simulate")));
     m_button->setText(m_running ? tr("Cancel") : tr("Simulate the range"));
     m_button->setAccessibleName(m_running ? tr("Cancel the draws") : tr("Draw the uncertain inputs"));
     m_button->setToolTip(m_running ? tr("Stop drawing")
                                    : tr("Draws every uncertain input %1 times and shows the quantiles of this figure")
                                          .arg(format::integer(static_cast<double>(kDraws))));
+    fit();
+}
+
+// Words where they fit, else an icon.
+void MonteCarloBar::fit()
+{
+    m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    if (m_button->sizeHint().width() > width())
+        m_button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void MonteCarloBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void MonteCarloBar::stop()

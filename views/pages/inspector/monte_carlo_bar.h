@@ -27,8 +27,12 @@ public:
     static constexpr std::size_t kDraws = 100'000;
     static constexpr std::uint64_t kSeed = 20260101;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void draw();
+    void fit();
     void stop();
     void showState();
 

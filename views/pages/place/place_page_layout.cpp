@@ -239,6 +239,9 @@ void PlacePage::createAnswer(QWidget *parent)
     m_tabs->setTabToolTip(1, tr("How many instances of each single type would hold all tasks"));
     createHolds();
     createDeploy();
+    for (QWidget *each :
+        {static_cast<QWidget *>(m_drawing), static_cast<QWidget *>(m_singleTypes), static_cast<QWidget *>(m_holds)})
+        each->setMinimumHeight(8 * each->fontMetrics().height()); // a machine, or the head and three rows
 
     auto *table = toolButton(QStringLiteral("table"), tr("Show as table"), m_answer);
     auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), m_answer);

@@ -8,6 +8,7 @@
 #include "views/widgets/box_layout.h"
 #include "views/widgets/empty_state.h"
 #include "views/widgets/fit_buttons.h"
+#include "views/widgets/text_column.h"
 #include "views/words/column_text.h"
 #include "views/words/figure_choice.h"
 #include "views/words/figure_class.h"
@@ -125,7 +126,7 @@ QualityPanel::QualityPanel(QWidget *parent)
 {
     setAccessibleName(tr("Data quality"));
     m_stack = new PageStack(this);
-    auto *body = new QWidget(m_stack);
+    auto *body = new WholeText(m_stack);
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as narrow as the window asks
@@ -171,6 +172,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     });
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setMinimumHeight(5 * m_tree->fontMetrics().height()); // its head and three lines
     m_tree->installEventFilter(this);
     auto *tools = boxLayout<QHBoxLayout>(kSpace1);
     tools->addWidget(m_kind);
@@ -197,6 +199,7 @@ QualityPanel::QualityPanel(QWidget *parent)
     layout->addLayout(tools);
     layout->addWidget(m_summary);
     m_plot = new FigurePlot(body);
+    m_plot->setMostHeight(m_tree->minimumHeight());
     auto *findings = boxLayout<QHBoxLayout>(kSpace2);
     findings->addWidget(m_tree, 3);
     findings->addWidget(m_plot, 2, Qt::AlignTop);
@@ -478,6 +481,8 @@ void QualityPanel::echo()
 // Space pins what a finding is about; Enter is the tree's own.
 bool QualityPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tree && event->type() == QEvent::Resize)
+        m_plot->setMostHeight(m_tree->height());
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const QTreeWidgetItem *item = m_tree->currentItem();

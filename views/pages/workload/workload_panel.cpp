@@ -161,7 +161,7 @@ void WorkloadPanel::fitWidth()
 {
     const int wanted
         = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
-    const int most = std::max(340, std::min(20 * fontMetrics().height(), window()->width() * 2 / 5)); // larger letters
+    const int most = std::max(340, std::min(20 * fontMetrics().height(), window()->width() / 2)); // larger letters
     setMinimumWidth(std::clamp(wanted, 210, most));
     m_scroll->setHorizontalScrollBarPolicy(wanted > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
