@@ -143,7 +143,12 @@ public:
     std::size_t boundary(double share) const; // the first index whose sum before it is at least this share of all
 
 private:
-    std::vector<std::vector<double>> m_before; // by axis: sums of the factors of the positions before
+    struct Axis {
+        std::size_t count = 0;
+        std::vector<double> before; // sums of the factors of the positions before; empty where all are 1
+        double upTo(std::size_t position) const;
+    };
+    std::vector<Axis> m_axes;
 };
 
 // Seconds of one thread for all points, by the time that a few of them take here and now.

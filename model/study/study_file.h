@@ -11,11 +11,15 @@
 //   candidate id, name
 //   reason    id, name
 //   point     number, a column for each axis with its value, winner, second, tied, equal, value, low, high, reason
-//   kept      id, point, candidate, kept_as, reason, for each metric its value, low and high (only where something is
-//   kept)
+//   kept      point, place, candidate, kept_as, reason, for each metric its value, low and high (only where something
+//   is kept)
 // winner, second and candidate are ids of `candidate`, reason those of `reason`; NULL is none. Written whole or not at
 // all; the same points give the same bytes. `wattfare-cli query --catalog FILE` and the Query page read it.
 namespace wattfare {
+
+namespace studies {
+struct Record;
+}
 
 struct StudyIdentity { // with whose figures it was computed
     std::string catalogVersion, catalogHash, programVersion;
@@ -36,6 +40,11 @@ public:
     ~StudyFileWriter();
     Result<void> add(const PointResult &point);
     Result<void> finish(); // `file` is there from here on, and replaces what was
+
+    // For the merge of shards: a record whose texts have these numbers.
+    Result<void> addRecord(const studies::Record &record);
+    std::uint32_t candidateNumber(const std::string &name);
+    std::uint32_t reasonNumber(const std::string &name);
 
 private:
     struct Impl;

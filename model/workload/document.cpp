@@ -107,7 +107,8 @@ public:
                 continue;
             }
             unknown[name] = value;
-            warn(key);
+            if (key != "study") // model/study reads and checks it, where it is asked for
+                warn(key);
         }
         return std::nullopt;
     }

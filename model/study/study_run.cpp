@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/study/study_parts.h"
+#include "model/support/parallel.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+// Many points: on several threads, in their order, and what they cost.
+namespace wattfare {
+
+using studies::Memories;
+
+std::shared_ptr<EvaluationMemory> Memories::take()
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_free.empty()) {
+            auto memory = std::move(m_free.back());
+            m_free.pop_back();
+            return memory;
+        }
+    }
+    return std::make_shared<EvaluationMemory>();
+}
+
+void Memories::give(std::shared_ptr<EvaluationMemory> memory)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_free.push_back(std::move(memory));
+}
+
+bool studies::evaluateAll(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,
+    const std::function<void(std::size_t, const std::shared_ptr<EvaluationMemory> &)> &body)
+{
+    constexpr std::size_t kGrain = 4; // few, so that a stop is not waited for
+    std::atomic<bool> stopped = false;
+    std::atomic<std::size_t> done = 0;
+    const std::thread::id caller = std::this_thread::get_id();
+    parallelFor(
+        count, kGrain,
+        [&](std::size_t begin, std::size_t end) {
+            if (stopped)
+                return;
+            auto memory = memories.take();
+            for (std::size_t i = begin; i < end; ++i)
+                body(i, memory);
+            memories.give(std::move(memory));
+            const std::size_t now = done += end - begin;
+            if (std::this_thread::get_id() == caller
+                && !keepGoing(progress, static_cast<double>(now) / static_cast<double>(count)))
+                stopped = true;
+        },
+        threads);
+    return !stopped;
+}
+
+Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::size_t first, std::size_t last,
+    const std::function<Result<void>(std::span<const PointResult>)> &sink, const StudyRunOptions &options)
+{
+    if (auto good = validateStudy(study); !good)
+        return good;
+    if (auto good = studies::checkNames(study, *snapshot); !good)
+        return good;
+    // A block holds its results: as many points as fit into some megabytes, whatever is kept of each.
+    constexpr std::size_t kBlockBytes = 16U << 20U, kMostOfBlock = 4096, kLeastOfBlock = 16;
+    const std::size_t kept = 2 + study.keep.candidates.size() + (study.keep.front ? 64 : 0);
+    const std::size_t bytes
+        = sizeof(PointResult) + kept * (sizeof(KeptCandidate) + study.keep.metrics.size() * sizeof(KeptQuantity));
+    const std::size_t block = std::clamp(kBlockBytes / bytes, kLeastOfBlock, kMostOfBlock);
+    Memories memories;
+    std::vector<PointResult> results;
+    const double all = static_cast<double>(std::max<std::size_t>(1, last - std::min(first, last)));
+    for (std::size_t begin = first; begin < last;) {
+        const std::size_t count = std::min(block, last - begin);
+        results.assign(count, {});
+        const auto share = [&](double ofBlock) {
+            return keepGoing(
+                options.progress, (static_cast<double>(begin - first) + ofBlock * static_cast<double>(count)) / all);
+        };
+        if (!studies::evaluateAll(count, memories, options.threads, share,
+                [&](std::size_t i, const std::shared_ptr<EvaluationMemory> &memory) {
+                    results[i] = evaluatePoint(study, snapshot, begin + i, memory);
+                }))
+            return studies::cancelled();
+        if (auto taken = sink(results); !taken)
+            return taken;
+        begin += count;
+    }
+    return {};
+}
+
+// ---- What points cost -----------------------------------------------------------------------------------------------
+
+namespace {
+
+// How many times as much the evaluation takes that a value of the axis asks for: its candidates, and for each point a
+// part that does not grow with them.
+double factorOf(const Study &study, const Snapshot &snapshot, const StudyAxis &axis, std::size_t position)
+{
+    constexpr double kFixed = 1.0;
+    Scenario scenario = study.scenario;
+    if (!setParameter(scenario, axis.parameter, axisValue(axis, position)))
+        return kFixed;
+    if (axis.parameter == "regions")
+        return kFixed + static_cast<double>(scenario.regions.size());
+    if (axis.parameter == "purchase")
+        return kFixed + static_cast<double>(scenario.purchase.size());
+    return kFixed
+        + static_cast<double>(scenario.typeFilter.empty() ? snapshot.types.size() : scenario.typeFilter.size());
+}
+
+} // namespace
+
+PointCosts::PointCosts(const Study &study, const Snapshot &snapshot)
+{
+    for (const StudyAxis &axis : study.axes) {
+        Axis &out = m_axes.emplace_back();
+        out.count = axis.count;
+        if (axis.parameter != "regions" && axis.parameter != "purchase" && axis.parameter != "type_filter")
+            continue; // any value costs the same
+        double sum = 0;
+        for (std::size_t i = 0; i < axis.count; ++i) {
+            out.before.push_back(sum);
+            sum += factorOf(study, snapshot, axis, i);
+        }
+        out.before.push_back(sum);
+    }
+}
+
+double PointCosts::Axis::upTo(std::size_t position) const
+{
+    return before.empty() ? static_cast<double>(position) : before[position];
+}
+
+double PointCosts::upTo(std::size_t index) const
+{
+    // Whole blocks of the slowest axis, then within the one that is begun those of the next.
+    std::vector<std::size_t> positions;
+    for (const Axis &axis : m_axes) {
+        positions.push_back(index % axis.count);
+        index /= axis.count;
+    }
+    double sum = 0, within = 1; // within: factors of the slower axes where the point stands
+    if (index > 0) { // behind the last point
+        sum = 1;
+        for (const Axis &axis : m_axes)
+            sum *= axis.upTo(axis.count);
+        return sum;
+    }
+    for (std::size_t a = m_axes.size(); a-- > 0;) {
+        double faster = 1;
+        for (std::size_t b = 0; b < a; ++b)
+            faster *= m_axes[b].upTo(m_axes[b].count);
+        sum += within * m_axes[a].upTo(positions[a]) * faster;
+        within *= m_axes[a].upTo(positions[a] + 1) - m_axes[a].upTo(positions[a]);
+    }
+    return sum;
+}
+
+std::size_t PointCosts::boundary(double share) const
+{
+    std::size_t points = m_axes.empty() ? 0 : 1;
+    for (const Axis &axis : m_axes)
+        points *= axis.count;
+    const double wanted = share * upTo(points);
+    std::size_t low = 0, high = points;
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (upTo(middle) >= wanted)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot)
+{
+    auto points = pointCount(study);
+    if (!points)
+        return tl::unexpected<Error>(points.error());
+    if (auto good = validateStudy(study); !good)
+        return tl::unexpected<Error>(good.error());
+    if (auto good = studies::checkNames(study, *snapshot); !good)
+        return tl::unexpected<Error>(good.error());
+    // The first evaluation fits the predictions and fills the memory; those behind it are what a point takes.
+    constexpr std::size_t kTimed = 8;
+    const PointCosts costs(study, *snapshot);
+    const auto memory = std::make_shared<EvaluationMemory>();
+    evaluatePoint(study, snapshot, 0, memory);
+    double seconds = 0, cost = 0;
+    for (std::size_t i = 0; i < std::min(kTimed, *points); ++i) {
+        const std::size_t index = *points * i / std::min(kTimed, *points);
+        const auto begin = std::chrono::steady_clock::now();
+        evaluatePoint(study, snapshot, index, memory);
+        seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        cost += costs.upTo(index + 1) - costs.upTo(index);
+    }
+    return seconds / cost * costs.upTo(*points);
+}
+
+} // namespace wattfare
