@@ -5,7 +5,7 @@
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/query/column_module.h"
 #include "model/catalog/store/base_reader.h"
-#include "model/catalog/store/sqlite_rows.h"
+#include "model/catalog/store/study_schema.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -539,10 +539,14 @@ Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(
         = overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0;
     if (base) { // the same checks as before loading
         auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+        const bool study = !opened && opened.error().message.id == "catalog.wrong_application"; // or the result of one
+        if (study)
+            opened = sqlite::openReadOnly(*base, sqlite::kStudyApplicationId, sqlite::kStudySchemaVersion);
         if (!opened)
             return tl::unexpected<Error>(opened.error());
         try { // a view in the place of a table may never end
-            if (auto whole = requireTables(**opened, *base); !whole)
+            if (auto whole = study ? sqlite::requirePlainTables(**opened, *base) : requireTables(**opened, *base);
+                !whole)
                 return tl::unexpected<Error>(std::move(whole).error());
         } catch (const SQLite::Exception &e) {
             return tl::unexpected<Error>(sqlite::errorOf(e, *base));
