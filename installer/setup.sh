@@ -16,7 +16,7 @@ packages=(
 )
 if [ "${1:-build}" = test ]; then
     packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales mold xvfb xauth appstream desktop-file-utils util-linux
-        flatpak-builder python3-yaml mandoc zsh fish strace)
+        flatpak-builder python3-yaml mandoc zsh fish strace slurm-wlm munge python3-botocore python3-kubernetes)
     # Opens the workbooks of the tests; any LibreOffice with Calc does.
     command -v soffice >/dev/null || packages+=(libreoffice-calc-nogui)
 fi

@@ -3,6 +3,7 @@
 #include "app/cli/command_tree.h"
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
+#include "app/cli/study_command.h"
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "model/energy/power_methods.h"
@@ -68,6 +69,7 @@ struct Arguments {
     ImportArguments import;
     ImportsArguments imports;
     OwnArguments own;
+    StudyArguments study;
     PredictionsArguments predictions;
     std::string checkFile;
     ReportArguments report;
@@ -276,6 +278,9 @@ int run(int argc, char **argv)
     simulate->add_option("--asg-json", a.simulate.asgJson, "write the fleet as an Auto Scaling mixed instances policy");
     simulate->add_flag("--force", a.simulate.force, "overwrite the files of --fleet-json and --asg-json");
     command(simulate, [&a] { return runSimulate(a.context, a.simulate); });
+
+    addStudyCommands(
+        cli, a.context, a.study, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
 
     auto *calc = cli.add_subcommand("calc", "one formula of the methods");
     calc->add_option("name", a.calc.name, "formula (--list names them)");

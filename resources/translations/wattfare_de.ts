@@ -13199,6 +13199,223 @@
         <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
         <translation>Ausfallrate %L1 je Stunde und Instanz, %L2 Verluste erwartet, keine Checkpoints.</translation>
     </message>
+    <message>
+        <source>The program %1 was not found; it has to be installed and on the PATH.</source>
+        <translation>Das Programm %1 wurde nicht gefunden; es muss installiert und im PATH sein.</translation>
+    </message>
+    <message>
+        <source>%1 did not end within %I2 seconds and was stopped.</source>
+        <translation>%1 endete nicht innerhalb von %I2 Sekunden und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 printed more than %I2 bytes and was stopped.</source>
+        <translation>%1 gab mehr als %I2 Bytes aus und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 ist abgestürzt.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Shards that are done are kept; try again once the scheduler runs.</source>
+        <translation>%1 antwortet nicht. Fertige Shards bleiben erhalten; versuchen Sie es erneut, sobald der Scheduler läuft.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request: %2</source>
+        <translation>%1 hat die Anfrage abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 answered with a line of another form: %2</source>
+        <translation>%1 antwortete mit einer Zeile in anderer Form: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
+        <translation>&quot;%1&quot; kann nicht an sbatch übergeben werden: Es enthält Anführungs- oder Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
+        <translation>%1 nimmt Arrays von höchstens %I2 Tasks, und dieser Plan hat %I3. Planen Sie mit weniger Shards.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no shard or another one than the other variables of schedulers; name it with --shard.</source>
+        <translation>%1 ist &quot;%2&quot; und nennt keinen Shard oder einen anderen als die übrigen Variablen der Scheduler; nennen Sie ihn mit --shard.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 was made with another catalogue, other imports and own values, or another version of the program. Choose the files with --catalog and --overlay, or plan anew in an empty folder.</source>
+        <translation>Der Plan in %1 wurde mit einem anderen Katalog, anderen Importen und eigenen Werten oder einer anderen Programmversion erstellt. Wählen Sie die Dateien mit --catalog und --overlay, oder planen Sie neu in einem leeren Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %I2 shards sent (%3), each with up to %I4 minutes and %I5 MiB of memory.</source>
+        <translation>
+            <numerusform>Job %1: %I2 Shard gesendet (%3), mit bis zu %I4 Minuten und %I5 MiB Speicher.</numerusform>
+            <numerusform>Job %1: %I2 Shards gesendet (%3), jeder mit bis zu %I4 Minuten und %I5 MiB Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All shards in %1 are done; merge them.</source>
+        <translation>Alle Shards in %1 sind fertig; führen Sie sie zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to send: the other %I1 shards wait or run already.</source>
+        <translation>
+            <numerusform>Nichts zu senden: Der andere %I1 Shard wartet oder läuft bereits.</numerusform>
+            <numerusform>Nichts zu senden: Die anderen %I1 Shards warten oder laufen bereits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 shards cancelled; those that are done are kept.</source>
+        <translation>
+            <numerusform>%I1 Shard abgebrochen; die fertigen bleiben erhalten.</numerusform>
+            <numerusform>%I1 Shards abgebrochen; die fertigen bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shard %1 is not done although its task of job %2 ended: %3.</source>
+        <translation>Shard %1 ist nicht fertig, obwohl sein Task von Job %2 endete: %3.</translation>
+    </message>
+    <message>
+        <source>AWS Batch needs the job queue: --queue NAME.</source>
+        <translation>AWS Batch braucht die Job-Queue: --queue NAME.</translation>
+    </message>
+    <message>
+        <source>Written for %1, not run: review it before you apply it.</source>
+        <translation>Für %1 geschrieben, nicht ausgeführt: prüfen Sie es, bevor Sie es anwenden.</translation>
+    </message>
+    <message>
+        <source>The plan uses imports or own values: copy their file to where the tasks see it as %1.</source>
+        <translation>Der Plan verwendet Importe oder eigene Werte: Kopieren Sie deren Datei dorthin, wo die Tasks es als %1 sehen.</translation>
+    </message>
+    <message>
+        <source>The study has no axis &quot;%1&quot;.</source>
+        <translation>Die Studie hat keine Achse &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The axis %1 has no value %2.</source>
+        <translation>Die Achse %1 hat keinen Wert %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no study, and no --axis KEY=FROM..TO:COUNT says what to vary.</source>
+        <translation>%1 hat keine Studie, und kein --axis SCHLÜSSEL=VON..BIS:ANZAHL sagt, was sich ändern soll.</translation>
+    </message>
+    <message>
+        <source>%1 is a plan, which says what is computed: only --shard and --threads apply. study merge writes the result.</source>
+        <translation>%1 ist ein Plan und legt fest, was berechnet wird: Nur --shard und --threads gelten. study merge schreibt das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Name the file of the result with -o FILE.</source>
+        <translation>Nennen Sie die Datei des Ergebnisses mit -o DATEI.</translation>
+    </message>
+    <message>
+        <source>Changes of the winner along %1</source>
+        <translation>Wechsel des Gewinners entlang %1</translation>
+    </message>
+    <message>
+        <source>The winner does not change.</source>
+        <translation>Der Gewinner wechselt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (%I2 values) by %3 (%I4 values), %I5 points evaluated</source>
+        <translation>%1 (%I2 Werte) mal %3 (%I4 Werte), %I5 Punkte ausgewertet</translation>
+    </message>
+    <message>
+        <source>no candidate</source>
+        <translation>kein Kandidat</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>of another plan</source>
+        <translation>von einem anderen Plan</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Shards</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Shards that are</source>
+        <translation>Zustand der Shards</translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation>Vorhergesagte Zeit</translation>
+    </message>
+    <message>
+        <source>Longest shard</source>
+        <translation>Längster Shard</translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation>Speicher, MiB</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>Anteil der Punkte</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>Nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Evaluated</source>
+        <translation>Ausgewertet</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>Letzter davor</translation>
+    </message>
+    <message>
+        <source>Winner before</source>
+        <translation>Gewinner davor</translation>
+    </message>
+    <message>
+        <source>Winner from there</source>
+        <translation>Gewinner ab dort</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

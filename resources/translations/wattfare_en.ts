@@ -306,6 +306,27 @@
             <numerusform>It cannot be told apart from %1 (%M3 %4) and %I2 others: their ranges overlap.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Job %1: %I2 shards sent (%3), each with up to %I4 minutes and %I5 MiB of memory.</source>
+        <translation>
+            <numerusform>Job %1: %I2 shard sent (%3), with up to %I4 minutes and %I5 MiB of memory.</numerusform>
+            <numerusform>Job %1: %I2 shards sent (%3), each with up to %I4 minutes and %I5 MiB of memory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to send: the other %I1 shards wait or run already.</source>
+        <translation>
+            <numerusform>Nothing to send: the other %I1 shard waits or runs already.</numerusform>
+            <numerusform>Nothing to send: the other %I1 shards wait or run already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 shards cancelled; those that are done are kept.</source>
+        <translation>
+            <numerusform>%I1 shard cancelled; those that are done are kept.</numerusform>
+            <numerusform>%I1 shards cancelled; those that are done are kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::AdvisorPage</name>

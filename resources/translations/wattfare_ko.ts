@@ -13157,6 +13157,220 @@
         <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
         <translation>시간·인스턴스당 위험률 %L1, 예상 손실 %L2회, 체크포인트 없음.</translation>
     </message>
+    <message>
+        <source>The program %1 was not found; it has to be installed and on the PATH.</source>
+        <translation>프로그램 %1을(를) 찾을 수 없습니다. 설치되어 있고 PATH에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 did not end within %I2 seconds and was stopped.</source>
+        <translation>%1이(가) %I2초 안에 끝나지 않아 중단했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 printed more than %I2 bytes and was stopped.</source>
+        <translation>%1이(가) %I2바이트보다 많이 출력하여 중단했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1이(가) 비정상 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Shards that are done are kept; try again once the scheduler runs.</source>
+        <translation>%1이(가) 응답하지 않습니다. 완료된 샤드는 유지됩니다. 스케줄러가 실행되면 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request: %2</source>
+        <translation>%1이(가) 요청을 거부했습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 answered with a line of another form: %2</source>
+        <translation>%1이(가) 다른 형식의 줄로 응답했습니다: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
+        <translation>&quot;%1&quot;은(는) sbatch에 전달할 수 없습니다. 따옴표나 제어 문자가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
+        <translation>%1은(는) 최대 %I2개의 작업으로 된 배열을 받으며, 이 계획에는 %I3개가 있습니다. 샤드 수를 줄여 다시 계획하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no shard or another one than the other variables of schedulers; name it with --shard.</source>
+        <translation>%1의 값 &quot;%2&quot;은(는) 샤드 번호가 아니거나 다른 스케줄러 변수의 번호와 다릅니다. --shard로 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The plan in %1 was made with another catalogue, other imports and own values, or another version of the program. Choose the files with --catalog and --overlay, or plan anew in an empty folder.</source>
+        <translation>%1의 계획은 다른 카탈로그, 다른 가져오기와 내 값 또는 다른 프로그램 버전으로 만들어졌습니다. --catalog와 --overlay로 파일을 선택하거나 빈 폴더에 새로 계획하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %I2 shards sent (%3), each with up to %I4 minutes and %I5 MiB of memory.</source>
+        <translation>
+            <numerusform>작업 %1: 샤드 %I2개를 보냈습니다(%3). 각각 최대 %I4분, 메모리 %I5 MiB입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All shards in %1 are done; merge them.</source>
+        <translation>%1의 모든 샤드가 완료되었습니다. 병합하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to send: the other %I1 shards wait or run already.</source>
+        <translation>
+            <numerusform>보낼 것이 없습니다. 나머지 샤드 %I1개는 이미 대기 중이거나 실행 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 shards cancelled; those that are done are kept.</source>
+        <translation>
+            <numerusform>샤드 %I1개를 취소했습니다. 완료된 샤드는 유지됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shard %1 is not done although its task of job %2 ended: %3.</source>
+        <translation>작업 %2의 태스크가 끝났지만 샤드 %1은(는) 완료되지 않았습니다: %3.</translation>
+    </message>
+    <message>
+        <source>AWS Batch needs the job queue: --queue NAME.</source>
+        <translation>AWS Batch에는 작업 대기열이 필요합니다: --queue NAME.</translation>
+    </message>
+    <message>
+        <source>Written for %1, not run: review it before you apply it.</source>
+        <translation>%1용으로 작성했으며 실행하지 않았습니다. 적용하기 전에 검토하십시오.</translation>
+    </message>
+    <message>
+        <source>The plan uses imports or own values: copy their file to where the tasks see it as %1.</source>
+        <translation>이 계획은 가져온 데이터나 내 값을 사용합니다. 태스크가 %1(으)로 볼 수 있는 위치에 해당 파일을 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>The study has no axis &quot;%1&quot;.</source>
+        <translation>스터디에 축 &quot;%1&quot;이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The axis %1 has no value %2.</source>
+        <translation>축 %1에 값 %2이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no study, and no --axis KEY=FROM..TO:COUNT says what to vary.</source>
+        <translation>%1에 스터디가 없고, 무엇을 바꿀지 --axis 키=시작..끝:개수로 지정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a plan, which says what is computed: only --shard and --threads apply. study merge writes the result.</source>
+        <translation>%1은(는) 계산할 내용이 정해진 계획입니다. --shard와 --threads만 적용됩니다. 결과는 study merge가 씁니다.</translation>
+    </message>
+    <message>
+        <source>Name the file of the result with -o FILE.</source>
+        <translation>결과 파일을 -o 파일로 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Changes of the winner along %1</source>
+        <translation>%1에 따른 최적 후보의 변화</translation>
+    </message>
+    <message>
+        <source>The winner does not change.</source>
+        <translation>최적 후보가 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%I2 values) by %3 (%I4 values), %I5 points evaluated</source>
+        <translation>%1(값 %I2개) × %3(값 %I4개), 점 %I5개 평가</translation>
+    </message>
+    <message>
+        <source>no candidate</source>
+        <translation>후보 없음</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>손상됨</translation>
+    </message>
+    <message>
+        <source>of another plan</source>
+        <translation>다른 계획의 샤드</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>샤드</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Shards that are</source>
+        <translation>샤드 상태</translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation>예측 시간</translation>
+    </message>
+    <message>
+        <source>Longest shard</source>
+        <translation>가장 긴 샤드</translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation>메모리, MiB</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>최적 후보</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>점의 비율</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>동일</translation>
+    </message>
+    <message>
+        <source>Evaluated</source>
+        <translation>평가됨</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>직전 값</translation>
+    </message>
+    <message>
+        <source>Winner before</source>
+        <translation>이전 최적 후보</translation>
+    </message>
+    <message>
+        <source>Winner from there</source>
+        <translation>이후 최적 후보</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

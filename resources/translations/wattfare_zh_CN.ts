@@ -13157,6 +13157,220 @@
         <source>Hazard %L1 per hour and instance, %L2 losses expected, no checkpoints.</source>
         <translation>每小时每实例风险率 %L1，预计损失 %L2 次，无检查点。</translation>
     </message>
+    <message>
+        <source>The program %1 was not found; it has to be installed and on the PATH.</source>
+        <translation>未找到程序 %1；它必须已安装并位于 PATH 中。</translation>
+    </message>
+    <message>
+        <source>%1 did not end within %I2 seconds and was stopped.</source>
+        <translation>%1 未在 %I2 秒内结束，已被终止。</translation>
+    </message>
+    <message>
+        <source>%1 printed more than %I2 bytes and was stopped.</source>
+        <translation>%1 输出超过 %I2 字节，已被终止。</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 已崩溃。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Shards that are done are kept; try again once the scheduler runs.</source>
+        <translation>%1 没有响应。已完成的分片会保留；请在调度器运行后重试。</translation>
+    </message>
+    <message>
+        <source>%1 refused the request: %2</source>
+        <translation>%1 拒绝了请求：%2</translation>
+    </message>
+    <message>
+        <source>%1 answered with a line of another form: %2</source>
+        <translation>%1 返回了格式不符的行：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
+        <translation>&quot;%1&quot; 无法传递给 sbatch：其中含有引号或控制字符。</translation>
+    </message>
+    <message>
+        <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
+        <translation>%1 的数组最多接受 %I2 个任务，而此计划有 %I3 个。请用更少的分片重新计划。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which names no shard or another one than the other variables of schedulers; name it with --shard.</source>
+        <translation>%1 的值为 &quot;%2&quot;，它不是分片编号，或与其他调度器变量给出的编号不同；请用 --shard 指定。</translation>
+    </message>
+    <message>
+        <source>The plan in %1 was made with another catalogue, other imports and own values, or another version of the program. Choose the files with --catalog and --overlay, or plan anew in an empty folder.</source>
+        <translation>%1 中的计划是用其他数据目录、其他导入与自定义值或其他程序版本制定的。请用 --catalog 和 --overlay 选择文件，或在空文件夹中重新计划。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Job %1: %I2 shards sent (%3), each with up to %I4 minutes and %I5 MiB of memory.</source>
+        <translation>
+            <numerusform>作业 %1：已发送 %I2 个分片（%3），每个最多 %I4 分钟、%I5 MiB 内存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All shards in %1 are done; merge them.</source>
+        <translation>%1 中的所有分片均已完成；请合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to send: the other %I1 shards wait or run already.</source>
+        <translation>
+            <numerusform>无需发送：其余 %I1 个分片已在等待或运行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%I1 shards cancelled; those that are done are kept.</source>
+        <translation>
+            <numerusform>已取消 %I1 个分片；已完成的会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shard %1 is not done although its task of job %2 ended: %3.</source>
+        <translation>作业 %2 中的任务已结束，但分片 %1 未完成：%3。</translation>
+    </message>
+    <message>
+        <source>AWS Batch needs the job queue: --queue NAME.</source>
+        <translation>AWS Batch 需要作业队列：--queue NAME。</translation>
+    </message>
+    <message>
+        <source>Written for %1, not run: review it before you apply it.</source>
+        <translation>已为 %1 写出，未运行：应用前请检查。</translation>
+    </message>
+    <message>
+        <source>The plan uses imports or own values: copy their file to where the tasks see it as %1.</source>
+        <translation>此计划使用导入数据或自定义值：请将其文件复制到任务可见为 %1 的位置。</translation>
+    </message>
+    <message>
+        <source>The study has no axis &quot;%1&quot;.</source>
+        <translation>研究没有轴 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The axis %1 has no value %2.</source>
+        <translation>轴 %1 没有值 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no study, and no --axis KEY=FROM..TO:COUNT says what to vary.</source>
+        <translation>%1 中没有研究，也没有用 --axis 键=起点..终点:个数 说明要改变什么。</translation>
+    </message>
+    <message>
+        <source>%1 is a plan, which says what is computed: only --shard and --threads apply. study merge writes the result.</source>
+        <translation>%1 是计划，已规定计算内容：只能使用 --shard 和 --threads。结果由 study merge 写出。</translation>
+    </message>
+    <message>
+        <source>Name the file of the result with -o FILE.</source>
+        <translation>请用 -o 文件 指定结果文件。</translation>
+    </message>
+    <message>
+        <source>Changes of the winner along %1</source>
+        <translation>沿 %1 的最优候选变化</translation>
+    </message>
+    <message>
+        <source>The winner does not change.</source>
+        <translation>最优候选不变。</translation>
+    </message>
+    <message>
+        <source>%1 (%I2 values) by %3 (%I4 values), %I5 points evaluated</source>
+        <translation>%1（%I2 个值）× %3（%I4 个值），已评估 %I5 个点</translation>
+    </message>
+    <message>
+        <source>no candidate</source>
+        <translation>无候选</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>of another plan</source>
+        <translation>属于其他计划</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Shards that are</source>
+        <translation>分片状态</translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation>预测时间</translation>
+    </message>
+    <message>
+        <source>Longest shard</source>
+        <translation>最长分片</translation>
+    </message>
+    <message>
+        <source>Memory, MiB</source>
+        <translation>内存，MiB</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最优候选</translation>
+    </message>
+    <message>
+        <source>Share of points</source>
+        <translation>点的占比</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>Evaluated</source>
+        <translation>已评估</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>之前最后值</translation>
+    </message>
+    <message>
+        <source>Winner before</source>
+        <translation>之前的最优候选</translation>
+    </message>
+    <message>
+        <source>Winner from there</source>
+        <translation>之后的最优候选</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -33,6 +33,7 @@
 #include "views/words/messages/query.h"
 #include "views/words/messages/report.h"
 #include "views/words/messages/scenario.h"
+#include "views/words/messages/schedule.h"
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/throughput.h"
 #include "views/words/messages/trade_offs.h"
@@ -68,7 +69,8 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kQuantity), std::span<const MessageRow>(messages::kClaims),
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
     std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware),
-    std::span<const MessageRow>(messages::kAdvice), std::span<const MessageRow>(messages::kLever)};
+    std::span<const MessageRow>(messages::kAdvice), std::span<const MessageRow>(messages::kLever),
+    std::span<const MessageRow>(messages::kSchedule)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

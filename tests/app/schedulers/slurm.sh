@@ -1,0 +1,160 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Wattfare developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# slurm.sh WATTFARE_CLI HELP_PAGE: a real Slurm of one node, with its own ports, folders, configuration and munge, runs
+# the example of the help page as it is written there: a study of 64 shards as an array. A task is killed in the middle,
+# what is missing is sent again, and the merged result has the bytes of one process. Exit code 77 where it cannot run.
+set -euo pipefail
+python=/usr/bin/python3 # Debian's own, for which its packages are
+[ -x $python ] || python=python3
+cli=$1 page=$2
+fail() { echo "FAILED: $*"; exit 1; }
+skip() { echo "SKIPPED: $*"; exit 77; }
+for tool in munged slurmctld slurmd sbatch squeue scancel scontrol sinfo; do
+    PATH=$PATH:/usr/sbin command -v $tool >/dev/null && continue
+    [ -n "${WATTFARE_ALL_TESTS:-}" ] && fail "$tool is missing: installer/setup.sh test brings it"
+    skip "$tool is missing"
+done
+PATH=$PATH:/usr/sbin
+folder=$(mktemp -d) pids=()
+stop() { # those that this script started, by their ids
+    local pid
+    for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
+    for pid in "${pids[@]}"; do
+        for _ in $(seq 50); do kill -0 "$pid" 2>/dev/null || break; sleep 0.1; done
+        kill -9 "$pid" 2>/dev/null || true
+    done
+    pids=()
+}
+trap 'stop; rm -rf "$folder"' EXIT
+
+# --- the cluster ---
+node=$(hostname -s) me=$(id -un)
+mkdir -p "$folder"/{state,spool,munge}
+chmod 755 "$folder" "$folder/munge"
+head -c 1024 /dev/urandom > "$folder/munge/key"
+chmod 600 "$folder/munge/key"
+(umask 077; munged --foreground --force --key-file="$folder/munge/key" --socket="$folder/munge/socket" --pid-file="$folder/munge/pid" \
+    --log-file="$folder/munge/log" --seed-file="$folder/munge/seed" > "$folder/munged.out" 2>&1) & pids+=($!)
+freePort() { $python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
+cat > "$folder/slurm.conf" <<CONFIGURATION
+ClusterName=wattfare
+SlurmctldHost=$node(127.0.0.1)
+SlurmUser=$me
+SlurmdUser=$me
+AuthType=auth/munge
+AuthInfo=socket=$folder/munge/socket
+CredType=cred/munge
+SlurmctldPort=$(freePort)
+SlurmdPort=$(freePort)
+SlurmctldPidFile=$folder/slurmctld.pid
+SlurmdPidFile=$folder/slurmd.pid
+SlurmctldLogFile=$folder/slurmctld.log
+SlurmdLogFile=$folder/slurmd.log
+StateSaveLocation=$folder/state
+SlurmdSpoolDir=$folder/spool
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SwitchType=switch/none
+MpiDefault=none
+JobAcctGatherType=jobacct_gather/none
+AccountingStorageType=accounting_storage/none
+SchedulerType=sched/builtin
+SelectType=select/cons_tres
+SelectTypeParameters=CR_Core
+MailProg=/bin/true
+ReturnToService=2
+NodeName=$node NodeAddr=127.0.0.1 CPUs=2 RealMemory=8192 State=UNKNOWN
+PartitionName=main Nodes=$node Default=YES MaxTime=INFINITE State=UP
+CONFIGURATION
+export SLURM_CONF=$folder/slurm.conf
+for _ in $(seq 50); do [ -S "$folder/munge/socket" ] && break; sleep 0.1; done
+[ -S "$folder/munge/socket" ] || skip "munge does not start here: $(cat "$folder/munged.out" "$folder/munge/log" 2>/dev/null | tail -n 1)"
+slurmctld -D > "$folder/slurmctld.out" 2>&1 & controller=$!; pids=($controller "${pids[@]}")
+slurmd -D -N "$node" > "$folder/slurmd.out" 2>&1 & pids=($! "${pids[@]}")
+for _ in $(seq 100); do
+    timeout 10 sinfo -h -o %T 2>/dev/null | grep -q idle && break
+    sleep 0.2
+done
+timeout 10 sinfo -h -o %T 2>/dev/null | grep -q idle \
+    || skip "Slurm does not start here: $(cat "$folder"/slurm*.out "$folder"/slurm*.log 2>/dev/null | grep -iE 'error|fatal' | tail -n 1)"
+
+# --- the example of the help page, as it is written there ---
+mkdir "$folder/home" "$folder/work"
+export HOME=$folder/home XDG_DATA_HOME=$folder/home XDG_CONFIG_HOME=$folder/home WATTFARE_DAY=2026-09-14
+PATH=$(dirname "$cli"):$PATH
+cd "$folder/work"
+example() { # N: its N-th piece
+    awk -v wanted="$1" '/^```/ { if (++fences % 2) piece++; next } fences % 2 && piece == wanted' "$page"
+}
+json() { $python -c 'import json, sys; d = json.load(sys.stdin); print(eval(sys.argv[1]))' "$1"; }
+seconds() { date +%s%N; }
+taken() { awk -v a="$1" -v b="$(seconds)" 'BEGIN { printf "%.1f s", (b - a) / 1e9 }'; }
+waited() { squeue -h -r -t PENDING,RUNNING,COMPLETING | wc -l; }
+drained() {
+    for _ in $(seq 9000); do
+        [ "$(waited)" -eq 0 ] && return 0
+        sleep 0.1
+    done
+    fail "the array does not end: $(squeue -r | head -n 5)"
+}
+# Kills the task of a shard in the middle of its work, once it has begun; the daemons stay.
+killOne() {
+    local pid
+    while [ "$(waited)" -gt 0 ]; do
+        for pid in $(pgrep -f "study run $folder/work/chat-plan" || true); do
+            [ "$(tr '\0' '\n' 2>/dev/null < "/proc/$pid/environ" | sed -n 's/^SLURM_ARRAY_TASK_ID=//p')" = "$1" ] || continue
+            kill -9 "$pid" 2>/dev/null && return 0
+        done
+        sleep 0.02
+    done
+    return 1
+}
+
+begin=$(seconds)
+eval "$(example 2 | sed 's/study plan/study run --threads 2/; s/--shards 64 -o chat-plan/-o one.db/; /study submit/d')" > /dev/null
+[ -s one.db ] || fail "the help page's second piece is no plan: $(example 2)"
+echo "one process on 2 threads: $(taken "$begin")"
+begin=$(seconds)
+(set -x; eval "$(example 2)")
+wattfare-cli --format json study submit chat-plan --engine slurm | json 'd["sent"]' | grep -qx 0 || fail "shards on their way were sent again"
+victim=32
+killOne $victim || fail "no task of shard $victim was seen"
+drained
+echo "64 shards on Slurm, 2 at a time: $(taken "$begin")"
+wattfare-cli --format json study status chat-plan > status
+[ "$(json 'd["done"]' < status)" = 63 ] || fail "not all but one are done: $(cat status)"
+[ "$(json '[t["shard"] for t in d["tasks"]]' < status)" = "[$victim]" ] || fail "the killed task is not named: $(cat status)"
+[ "$(json 'd["accounts"]' < status)" = False ] || fail "accounts where there are none"
+wattfare-cli study merge chat-plan -o early.db 2> err && fail "merged with a shard missing"
+[ -e early.db ] && fail "an incomplete result was left"
+(set -x; eval "$(example 3)") | tee said
+grep -qE "1 shards? sent \($victim\)" said || fail "more or less than the missing shard was sent"
+drained
+begin=$(seconds)
+(set -x; eval "$(example 4)") | tee said
+grep -q '@us-east-1/on-demand' said || fail "the example's query names nobody"
+echo "merged and asked in $(taken "$begin")"
+cmp one.db chat.db || fail "the merged result has other bytes than that of one process"
+wattfare-cli --format json study status chat-plan | json 'd["complete"]' | grep -qx True || fail "complete, and not said to be"
+
+# --- cancelled, and sent again ---
+plan() { wattfare-cli study plan preset:llama31-8b-chat --axis llm.output_tokens_per_hour=1e5..1e9:20:log "$@" > /dev/null; }
+plan --shards 8 -o second
+wattfare-cli study submit second --engine slurm --at-once 1 > /dev/null
+wattfare-cli --format json study cancel second | json 'd["cancelled"] > 0' | grep -qx True || fail "nothing was cancelled"
+drained
+wattfare-cli study submit second --engine slurm > /dev/null
+drained
+wattfare-cli study merge second -o second.db
+
+# --- a partition that there is not, and a scheduler that is gone ---
+plan --shards 4 -o third
+code=0; wattfare-cli study submit third --engine slurm --partition nowhere 2> err || code=$?
+[ $code = 2 ] && grep -q refused err || fail "a partition that there is not: exit code $code, $(cat err)"
+kill "$controller"
+for _ in $(seq 100); do kill -0 "$controller" 2>/dev/null || break; sleep 0.1; done
+code=0; wattfare-cli study submit third --engine slurm 2> err || code=$?
+[ $code = 1 ] && grep -q 'does not answer' err || fail "a scheduler that is gone: exit code $code, $(cat err)"
+wattfare-cli --format json study status third 2> err | json 'd["scheduler"], d["done"]' | grep -qx "('silent', 0)" || fail "status without a scheduler"
+echo "the example of the help page ran on Slurm; its result has the bytes of one process"
