@@ -35,6 +35,7 @@
 #include "views/words/messages/scenario.h"
 #include "views/words/messages/schedule.h"
 #include "views/words/messages/simulation.h"
+#include "views/words/messages/study.h"
 #include "views/words/messages/throughput.h"
 #include "views/words/messages/trade_offs.h"
 #include "views/words/messages/work_units.h"
@@ -70,7 +71,7 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
     std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware),
     std::span<const MessageRow>(messages::kAdvice), std::span<const MessageRow>(messages::kLever),
-    std::span<const MessageRow>(messages::kSchedule)};
+    std::span<const MessageRow>(messages::kSchedule), std::span<const MessageRow>(messages::kStudy)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {
