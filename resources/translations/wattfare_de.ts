@@ -13416,6 +13416,62 @@
         <source>Winner from there</source>
         <translation>Gewinner ab dort</translation>
     </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
+        <translation>Die Achsen ergeben %L1 Punkte; höchstens %I2 sind erlaubt. Ein Kern würde etwa %L3 Stunden daran rechnen.</translation>
+    </message>
+    <message>
+        <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
+        <translation>Wechsel werden entlang einer Achse von Zahlen gesucht; %1 ist eine Liste von Werten.</translation>
+    </message>
+    <message>
+        <source>A decision map needs two different axes; the study has %I1.</source>
+        <translation>Eine Entscheidungskarte braucht zwei verschiedene Achsen; die Zahl der Achsen der Studie ist %I1.</translation>
+    </message>
+    <message>
+        <source>The map would have %L1 points; at most %I2 are drawn.</source>
+        <translation>Die Karte hätte %L1 Punkte; höchstens %I2 werden gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.</source>
+        <translation>Der Ordner %1 enthält den Plan einer anderen Studie, eines anderen Katalogs oder einer anderen Zahl von Shards. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no plan of a study.</source>
+        <translation>Der Ordner %1 enthält keinen Plan einer Studie.</translation>
+    </message>
+    <message>
+        <source>There is no shard %I1: the plan has %I2, counted from 0.</source>
+        <translation>Es gibt keinen Shard %I1: Der Plan hat %I2, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
+        <translation>Die Studie in %1 wurde mit einem anderen Katalog (%2) geplant; der hiesige ist %3 oder enthält andere Importe.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
+        <translation>Die Studie in %1 wurde mit Version %2 des Programms geplant; diese ist %3.</translation>
+    </message>
+    <message>
+        <source>The study in %1 has other results here than where it was planned: imports or own values differ, or the program was built otherwise.</source>
+        <translation>Die Studie in %1 hat hier andere Ergebnisse als dort, wo sie geplant wurde: Importe oder eigene Werte weichen ab, oder das Programm wurde anders gebaut.</translation>
+    </message>
+    <message>
+        <source>The shard %1 is torn or cannot be read. Run it again, then merge again.</source>
+        <translation>Der Shard %1 ist unvollständig oder nicht lesbar. Führen Sie ihn erneut aus, und führen Sie danach erneut zusammen.</translation>
+    </message>
+    <message>
+        <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
+        <translation>Der Shard %1 gehört zu einem anderen Plan. Führen Sie ihn erneut aus, und führen Sie danach erneut zusammen.</translation>
+    </message>
+    <message>
+        <source>The number of shards must be from 1 to %I2, and not %I1.</source>
+        <translation>Die Zahl der Shards muss zwischen 1 und %I2 liegen, nicht %I1.</translation>
+    </message>
+    <message>
+        <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
+        <translation>Fehlende Shards: %I1 von %I2 (%3). Führen Sie diese aus, und führen Sie danach erneut zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13371,6 +13371,62 @@
         <source>Winner from there</source>
         <translation>이후 최적 후보</translation>
     </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
+        <translation>축으로 %L1개 지점이 생깁니다. 최대 %I2개까지 허용됩니다. 코어 하나로 약 %L3시간이 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
+        <translation>교차점은 숫자 축에서만 찾습니다. %1은(는) 값 목록입니다.</translation>
+    </message>
+    <message>
+        <source>A decision map needs two different axes; the study has %I1.</source>
+        <translation>의사 결정 지도에는 서로 다른 축 두 개가 필요합니다. 스터디의 축 수: %I1.</translation>
+    </message>
+    <message>
+        <source>The map would have %L1 points; at most %I2 are drawn.</source>
+        <translation>지도에 %L1개 지점이 필요합니다. 최대 %I2개까지 그립니다.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.</source>
+        <translation>%1 폴더에는 다른 스터디, 다른 카탈로그 또는 다른 샤드 수의 계획이 있습니다. 다른 폴더를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no plan of a study.</source>
+        <translation>%1 폴더에 스터디 계획이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no shard %I1: the plan has %I2, counted from 0.</source>
+        <translation>샤드 %I1이(가) 없습니다. 계획의 샤드는 %I2개이며 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
+        <translation>%1의 스터디는 다른 카탈로그(%2)로 계획되었습니다. 여기의 카탈로그는 %3이거나 다른 가져온 데이터가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
+        <translation>%1의 스터디는 프로그램 버전 %2(으)로 계획되었습니다. 이 버전은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>The study in %1 has other results here than where it was planned: imports or own values differ, or the program was built otherwise.</source>
+        <translation>%1의 스터디는 계획한 곳과 여기에서 결과가 다릅니다. 가져온 데이터나 내 값이 다르거나 프로그램이 다르게 빌드되었습니다.</translation>
+    </message>
+    <message>
+        <source>The shard %1 is torn or cannot be read. Run it again, then merge again.</source>
+        <translation>샤드 %1이(가) 손상되었거나 읽을 수 없습니다. 다시 실행한 다음 다시 병합하십시오.</translation>
+    </message>
+    <message>
+        <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
+        <translation>샤드 %1은(는) 다른 계획에 속합니다. 다시 실행한 다음 다시 병합하십시오.</translation>
+    </message>
+    <message>
+        <source>The number of shards must be from 1 to %I2, and not %I1.</source>
+        <translation>샤드 수는 1에서 %I2 사이여야 합니다. 입력한 값: %I1.</translation>
+    </message>
+    <message>
+        <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
+        <translation>없는 샤드: %I2개 중 %I1개(%3). 실행한 다음 다시 병합하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13371,6 +13371,62 @@
         <source>Winner from there</source>
         <translation>之后的最优候选</translation>
     </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
+        <translation>这些轴共有 %L1 个点；最多允许 %I2 个。单核约需计算 %L3 小时。</translation>
+    </message>
+    <message>
+        <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
+        <translation>交叉点只能沿数值轴查找；%1 是取值列表。</translation>
+    </message>
+    <message>
+        <source>A decision map needs two different axes; the study has %I1.</source>
+        <translation>决策图需要两个不同的轴；此研究的轴数为 %I1。</translation>
+    </message>
+    <message>
+        <source>The map would have %L1 points; at most %I2 are drawn.</source>
+        <translation>该图将有 %L1 个点；最多绘制 %I2 个。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.</source>
+        <translation>文件夹 %1 中是另一研究、另一目录或另一分片数的计划。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no plan of a study.</source>
+        <translation>文件夹 %1 中没有研究计划。</translation>
+    </message>
+    <message>
+        <source>There is no shard %I1: the plan has %I2, counted from 0.</source>
+        <translation>没有分片 %I1：计划共有 %I2 个，从 0 开始编号。</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
+        <translation>%1 中的研究是用另一目录（%2）计划的；此处的目录为 %3，或含有其他导入数据。</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
+        <translation>%1 中的研究是用程序版本 %2 计划的；当前版本为 %3。</translation>
+    </message>
+    <message>
+        <source>The study in %1 has other results here than where it was planned: imports or own values differ, or the program was built otherwise.</source>
+        <translation>%1 中的研究在此处的结果与计划时不同：导入数据或自定义值不同，或程序的构建方式不同。</translation>
+    </message>
+    <message>
+        <source>The shard %1 is torn or cannot be read. Run it again, then merge again.</source>
+        <translation>分片 %1 已损坏或无法读取。请重新运行后再次合并。</translation>
+    </message>
+    <message>
+        <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
+        <translation>分片 %1 属于另一计划。请重新运行后再次合并。</translation>
+    </message>
+    <message>
+        <source>The number of shards must be from 1 to %I2, and not %I1.</source>
+        <translation>分片数必须为 1 到 %I2，而不是 %I1。</translation>
+    </message>
+    <message>
+        <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
+        <translation>缺少分片：%I2 个中的 %I1 个（%3）。请运行后再次合并。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

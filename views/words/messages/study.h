@@ -20,8 +20,7 @@ inline constexpr MessageRow kStudy[] = {
     {"study.other_plan",
         QT_TRANSLATE_NOOP("Messages",
             "The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.")},
-    {"study.shard_count",
-        QT_TRANSLATE_NOOP("Messages", "%I1 shards are not possible: there must be at least 1 and at most %I2.")},
+    {"study.shard_count", QT_TRANSLATE_NOOP("Messages", "The number of shards must be from 1 to %I2, and not %I1.")},
     {"study.no_plan", QT_TRANSLATE_NOOP("Messages", "The folder %1 holds no plan of a study.")},
     {"study.no_such_shard", QT_TRANSLATE_NOOP("Messages", "There is no shard %I1: the plan has %I2, counted from 0.")},
     {"study.other_catalogue",
@@ -34,7 +33,7 @@ inline constexpr MessageRow kStudy[] = {
             "The study in %1 has other results here than where it was planned: imports or own values differ, or the "
             "program was built otherwise.")},
     {"study.shards_missing",
-        QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 shards are missing: %3. Run them, then merge again.")},
+        QT_TRANSLATE_NOOP("Messages", "Missing shards: %I1 of %I2 (%3). Run them, then merge again.")},
     {"study.shard_torn",
         QT_TRANSLATE_NOOP("Messages", "The shard %1 is torn or cannot be read. Run it again, then merge again.")},
     {"study.shard_foreign",
