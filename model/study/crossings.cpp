@@ -14,14 +14,14 @@ namespace {
 class Line
 {
 public:
+    Line(const Line &) = delete;
+    Line &operator=(const Line &) = delete;
     Line(const Study &study, const SnapshotPtr &snapshot, std::size_t axis, std::size_t point)
-        : m_study(study)
-        , m_snapshot(snapshot)
+        : m_study(studies::withoutKept(study))
+        , m_points(m_study, snapshot)
         , m_axis(axis)
         , m_integer(studies::axisKind(study.axes[axis].parameter).integer)
     {
-        m_study.keep = {}; // the winner alone is asked for
-        m_study.keep.winner = false;
         const std::vector<std::size_t> positions = positionsOf(study, point);
         for (std::size_t a = 0; a < study.axes.size(); ++a)
             m_values.push_back(axisValue(study.axes[a], positions[a]));
@@ -36,7 +36,7 @@ public:
     {
         std::vector<std::string> values = m_values;
         values[m_axis] = shortestText(x);
-        return {x, evaluateAt(m_study, m_snapshot, values, memory)};
+        return {x, m_points.at(values, memory)};
     }
 
     // Halves the gap until it is narrow: the last point found with the winner of `low`, and the first with another one.
@@ -63,7 +63,7 @@ private:
     }
 
     Study m_study;
-    const SnapshotPtr &m_snapshot;
+    studies::Points m_points; // of m_study
     std::size_t m_axis;
     bool m_integer;
     std::vector<std::string> m_values; // of the line: of the other axes

@@ -23,14 +23,14 @@ struct Block { // of points [x0, x1] x [y0, y1]; corners are evaluated
 class Painter
 {
 public:
+    Painter(const Painter &) = delete;
+    Painter &operator=(const Painter &) = delete;
     Painter(const Study &study, const SnapshotPtr &snapshot, const DecisionMapOptions &options)
-        : m_study(study)
-        , m_snapshot(snapshot)
+        : m_study(studies::withoutKept(study))
+        , m_points(m_study, snapshot)
         , m_options(options)
         , m_positions(positionsOf(study, options.point))
     {
-        m_study.keep = {}; // the winner alone is asked for
-        m_study.keep.winner = false;
         m_map.across = options.across;
         m_map.up = options.up;
         m_map.x = axisValues(study.axes[options.across]);
@@ -134,7 +134,7 @@ private:
                 std::vector<std::size_t> positions = m_positions;
                 positions[m_map.across] = m_wanted[i] % m_map.width;
                 positions[m_map.up] = m_wanted[i] / m_map.width;
-                results[i] = evaluatePoint(m_study, m_snapshot, indexOf(m_study, positions), memory);
+                results[i] = m_points.at(indexOf(m_study, positions), memory);
             });
         if (!whole)
             return false;
@@ -267,7 +267,7 @@ private:
     }
 
     Study m_study;
-    const SnapshotPtr &m_snapshot;
+    studies::Points m_points; // of m_study
     const DecisionMapOptions &m_options;
     std::vector<std::size_t> m_positions;
     DecisionMap m_map;

@@ -35,6 +35,31 @@ Result<void> checkNames(const Study &study, const Snapshot &snapshot);
 // The winner and what is kept, of what was evaluated.
 PointResult resultOf(const Study &study, const Results &results);
 
+// The same study where the winner alone is asked for.
+inline Study withoutKept(Study study)
+{
+    study.keep = {};
+    study.keep.winner = false;
+    return study;
+}
+
+// The points of a study, of the types alone that do the work at all. Which ones those are is asked once: where no axis
+// can change it, the others only take time. A point whose result needs them (nobody wins; a candidate that is kept is
+// of them) is evaluated with all types, so that results are those of evaluatePoint().
+class Points
+{
+public:
+    Points(const Study &study, const SnapshotPtr &snapshot);
+    PointResult at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory) const;
+    PointResult at(std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory) const;
+    bool isNarrowed() const { return m_narrow.has_value(); }
+
+private:
+    const Study &m_study;
+    const SnapshotPtr &m_snapshot;
+    std::optional<Study> m_narrow;
+};
+
 // Evaluations on several threads, each with a memory that the next one on whichever thread takes over.
 class Memories
 {

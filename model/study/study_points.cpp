@@ -6,6 +6,7 @@
 #include "model/evaluation/trade_offs.h"
 #include "model/study/study_parts.h"
 
+#include <algorithm>
 #include <array>
 
 // One point: evaluated, ranked and what is kept of it.
@@ -75,7 +76,82 @@ PointResult evaluated(const Study &study, const SnapshotPtr &snapshot, const Res
     return results ? studies::resultOf(study, **results) : refused(results.error());
 }
 
+// Parameters that say how much is asked for, at which price and with which energy, and not how fast a type is: on no
+// value of theirs hangs whether it has a throughput. The tests ask all of them.
+bool leavesThroughputs(std::string_view parameter)
+{
+    constexpr std::array<std::string_view, 30> kHarmless{"inference.demand_per_hour", "inference.utilisation_target",
+        "inference.redundancy", "inference.latency_limit_ms", "llm.output_tokens_per_hour", "llm.utilisation_target",
+        "llm.redundancy", "training.samples", "training.checkpoint_interval_h", "training.checkpoint_time_s",
+        "training.restart_s", "training.wait_for_capacity_s", "training.start_up_h", "training.deadline_h",
+        "hpc.exaflop", "regions", "purchase", "as_of", "day", "interruption_per_month", "hazard_per_hour",
+        "spot_replacement_s", "owned_commitments", "commitment_absorbed_share", "include_estimates", "include_retired",
+        "max_estimate_factor", "max_price_age_months", "required_chance", "budget_usd"};
+    return parameter.starts_with("energy.")
+        || std::find(kHarmless.begin(), kHarmless.end(), parameter) != kHarmless.end();
+}
+
+// Of the first point; empty where all have a throughput, or none.
+std::vector<std::string> typesThatWork(const Study &study, const SnapshotPtr &snapshot)
+{
+    const auto scenario = scenarioAt(study, 0);
+    const auto results = scenario ? evaluate(*scenario, snapshot) : tl::unexpected<Error>(scenario.error());
+    if (!results)
+        return {};
+    std::vector<std::string> names;
+    std::size_t types = 0;
+    TypeIndex last = kNone;
+    for (std::size_t row = 0; row < (*results)->size(); ++row) {
+        const TypeIndex type = (*results)->candidate(row).type; // rows are sorted by it
+        if (type == last)
+            continue;
+        last = type;
+        ++types;
+        if (!(*results)->lacks(row, Missing::throughput))
+            names.push_back(snapshot->types[type].name);
+    }
+    return names.size() == types ? std::vector<std::string>() : names;
+}
+
 } // namespace
+
+studies::Points::Points(const Study &study, const SnapshotPtr &snapshot)
+    : m_study(study)
+    , m_snapshot(snapshot)
+{
+    if (!std::all_of(study.axes.begin(), study.axes.end(),
+            [](const StudyAxis &axis) { return leavesThroughputs(axis.parameter); }))
+        return;
+    std::vector<std::string> types = typesThatWork(study, snapshot);
+    if (types.empty())
+        return;
+    m_narrow = study;
+    m_narrow->scenario.typeFilter = std::move(types);
+}
+
+PointResult studies::Points::at(
+    std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory) const
+{
+    if (m_narrow) {
+        PointResult found = evaluateAt(*m_narrow, m_snapshot, values, memory);
+        const bool missed = std::any_of(
+            found.kept.begin(), found.kept.end(), [](const KeptCandidate &kept) { return kept.reason == "absent"; });
+        if (!found.winner.empty() && !missed)
+            return found;
+    }
+    return evaluateAt(m_study, m_snapshot, values, memory);
+}
+
+PointResult studies::Points::at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory) const
+{
+    const std::vector<std::size_t> positions = positionsOf(m_study, index);
+    std::vector<std::string> values;
+    for (std::size_t a = 0; a < positions.size(); ++a)
+        values.push_back(axisValue(m_study.axes[a], positions[a]));
+    PointResult found = at(values, memory);
+    found.index = index;
+    return found;
+}
 
 std::string_view keptAsId(KeptAs role)
 {

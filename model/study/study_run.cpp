@@ -70,6 +70,7 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
         = sizeof(PointResult) + kept * (sizeof(KeptCandidate) + study.keep.metrics.size() * sizeof(KeptQuantity));
     const std::size_t block = std::clamp(kBlockBytes / bytes, kLeastOfBlock, kMostOfBlock);
     Memories memories;
+    const studies::Points points(study, snapshot);
     std::vector<PointResult> results;
     const double all = static_cast<double>(std::max<std::size_t>(1, last - std::min(first, last)));
     for (std::size_t begin = first; begin < last;) {
@@ -81,7 +82,7 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
         };
         if (!studies::evaluateAll(count, memories, options.threads, share,
                 [&](std::size_t i, const std::shared_ptr<EvaluationMemory> &memory) {
-                    results[i] = evaluatePoint(study, snapshot, begin + i, memory);
+                    results[i] = points.at(begin + i, memory);
                 }))
             return studies::cancelled();
         if (auto taken = sink(results); !taken)
@@ -189,12 +190,13 @@ Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot)
     constexpr std::size_t kTimed = 8;
     const PointCosts costs(study, *snapshot);
     const auto memory = std::make_shared<EvaluationMemory>();
-    evaluatePoint(study, snapshot, 0, memory);
+    const studies::Points each(study, snapshot);
+    each.at(0, memory);
     double seconds = 0, cost = 0;
     for (std::size_t i = 0; i < std::min(kTimed, *points); ++i) {
         const std::size_t index = *points * i / std::min(kTimed, *points);
         const auto begin = std::chrono::steady_clock::now();
-        evaluatePoint(study, snapshot, index, memory);
+        each.at(index, memory);
         seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         cost += costs.upTo(index + 1) - costs.upTo(index);
     }

@@ -311,6 +311,48 @@ TEST_CASE("points come in their order, the same on any number of threads, until 
     CHECK(asked == 3);
 }
 
+TEST_CASE("points of the types that work alone are those of all types, along every parameter")
+{
+    for (const char *preset :
+        {"layoutlm", "bert-latency", "llama31-8b-chat", "train-7b", "bert-large-spot", "hpc-fp64"}) {
+        Study study;
+        study.scenario = findPreset(preset)->scenario;
+        study.scenario.typeFilter.clear();
+        study.by = costMetric(study.scenario.kind);
+        study.keep = {true, true, {"t3.micro@us-east-1/on-demand"}, {study.by}};
+        for (const ParameterInfo &info : scenarioParameters()) {
+            if (!canBeAxis(study.scenario.kind, info.key))
+                continue;
+            std::vector<std::string> values;
+            if (info.type == ParameterType::number || info.type == ParameterType::integer)
+                values = {shortestText(info.minimum), shortestText(info.maximum)};
+            else if (info.type == ParameterType::boolean)
+                values = {"false", "true"};
+            else if (info.type == ParameterType::choice)
+                values.assign(info.choices.begin(), info.choices.end());
+            else if (info.type == ParameterType::date)
+                values = {"2023-06-30", "2026-06-30"};
+            else if (std::string_view(info.key) == "regions")
+                values = {"us-east-1", "eu-west-1,us-west-2"};
+            else if (std::string_view(info.key) == "purchase")
+                values = {"on-demand", "spot"};
+            if (values.size() < 2)
+                continue;
+            for (int order = 0; order < 2; ++order) {
+                study.axes = {listed(info.key, values)};
+                INFO(preset << ' ' << axisText(study.axes[0]));
+                std::size_t i = 0;
+                REQUIRE(runPoints(study, catalog(), 0, values.size(), [&](std::span<const PointResult> some) {
+                    for (const PointResult &point : some)
+                        CHECK(point == evaluatePoint(study, catalog(), i++));
+                    return Result<void>();
+                }));
+                std::reverse(values.begin(), values.end());
+            }
+        }
+    }
+}
+
 TEST_CASE("crossings lie where the winner changes, to a thousandth")
 {
     Study study;
