@@ -54,6 +54,7 @@ StudyFileWriter::Impl::Impl(fs::path to, const Study &what, const StudyIdentity 
     , m_study(what)
     , m_identity(whose)
     , m_positions(what.axes.size(), 0)
+    , m_pending(kRowsAtOnce)
 {
     m_study.scenario.viewState.clear(); // what the window looked like is no part of a result
     for (const StudyAxis &axis : m_study.axes) {
@@ -68,7 +69,8 @@ StudyFileWriter::Impl::Impl(fs::path to, const Study &what, const StudyIdentity 
 
 void StudyFileWriter::Impl::open()
 {
-    m_db = sqlite::openHardened(temporary.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    m_db
+        = sqlite::openHardened(temporary.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX);
     // Nobody reads it before it is whole: no journal on the disk, and one flush at the end.
     m_db->exec("PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; "
                "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16384");
@@ -97,21 +99,17 @@ void StudyFileWriter::Impl::createTables()
     for (const char *table : {"candidate", "reason"})
         m_db->exec("CREATE TABLE " + std::string(table) + " (id INTEGER PRIMARY KEY, name TEXT NOT NULL)");
     const std::vector<std::string> columns = studies::axisColumns(m_study);
-    std::string point = "CREATE TABLE point (number INTEGER PRIMARY KEY", marks = "?1";
-    for (std::size_t a = 0; a < columns.size(); ++a) {
+    std::string point = "CREATE TABLE point (number INTEGER PRIMARY KEY";
+    for (std::size_t a = 0; a < columns.size(); ++a)
         point += ", \"" + columns[a] + (m_cells[a].isText ? "\" TEXT" : "\" REAL");
-        marks += ", ?" + std::to_string(a + 2);
-    }
     point += ", winner INTEGER, second INTEGER, tied INTEGER NOT NULL, equal INTEGER NOT NULL, value REAL, low REAL, "
              "high REAL, reason INTEGER)";
-    for (std::size_t i = 0; i < 8; ++i)
-        marks += ", ?" + std::to_string(columns.size() + 2 + i);
     m_db->exec(point);
-    prepare(m_point, "INSERT INTO point VALUES (" + marks + ')');
+    prepare(m_point, insertPoints(kRowsAtOnce));
 
     std::string kept = "CREATE TABLE kept (point INTEGER NOT NULL, place INTEGER NOT NULL, candidate INTEGER NOT NULL, "
                        "kept_as TEXT NOT NULL, reason INTEGER";
-    marks = "?1, ?2, ?3, ?4, ?5";
+    std::string marks = "?1, ?2, ?3, ?4, ?5";
     int mark = 6;
     for (const Metric metric : m_study.keep.metrics)
         for (const char *part : {"", "_low", "_high"}) {
@@ -156,39 +154,70 @@ void StudyFileWriter::Impl::bindId(Statement &statement, int at, std::uint32_t i
         sqlite3_bind_null(statement.handle, at);
 }
 
-void StudyFileWriter::Impl::bindAxis(std::size_t axis, std::size_t position)
+std::string StudyFileWriter::Impl::insertPoints(std::size_t rows) const
 {
-    const int at = static_cast<int>(axis) + 2;
+    std::string row = "(?";
+    for (std::size_t i = 0; i < m_study.axes.size() + 8; ++i)
+        row += ", ?";
+    std::string sql = "INSERT INTO point VALUES ";
+    for (std::size_t i = 0; i < rows; ++i)
+        sql += (i == 0 ? "" : ", ") + row + ')';
+    return sql;
+}
+
+void StudyFileWriter::Impl::bindAxis(Statement &statement, int at, std::size_t axis, std::size_t position)
+{
     const StudyAxis &of = m_study.axes[axis];
-    if (m_cells[axis].isText) {
-        const std::string value = axisValue(of, position);
-        sqlite3_bind_text(m_point.handle, at, value.data(), static_cast<int>(value.size()), SQLITE_TRANSIENT);
+    if (m_cells[axis].isText) { // a list, which lives as long as this
+        const std::string &value = of.values[position];
+        sqlite3_bind_text(statement.handle, at, value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
     } else if (!m_cells[axis].numbers.empty()) {
-        sqlite3_bind_double(m_point.handle, at, m_cells[axis].numbers[position]);
+        sqlite3_bind_double(statement.handle, at, m_cells[axis].numbers[position]);
     } else {
-        bindReal(m_point, at, axisNumber(of, position));
+        bindReal(statement, at, axisNumber(of, position));
     }
+}
+
+// The points that wait. The last ones may be fewer than a statement takes.
+void StudyFileWriter::Impl::flush()
+{
+    if (m_pendingCount == 0)
+        return;
+    Statement last;
+    if (m_pendingCount < kRowsAtOnce)
+        prepare(last, insertPoints(m_pendingCount));
+    Statement &into = m_pendingCount < kRowsAtOnce ? last : m_point;
+    int at = 1;
+    for (std::size_t row = 0; row < m_pendingCount; ++row) {
+        const Pending &each = m_pending[row];
+        sqlite3_bind_int64(into.handle, at++, m_next - static_cast<std::int64_t>(m_pendingCount - row));
+        for (std::size_t a = 0; a < m_study.axes.size(); ++a)
+            bindAxis(into, at++, a, each.positions[a]);
+        bindId(into, at++, each.record.winner);
+        bindId(into, at++, each.record.second);
+        sqlite3_bind_int(into.handle, at++, each.record.tied ? 1 : 0);
+        sqlite3_bind_int(into.handle, at++, each.record.equal ? 1 : 0);
+        bindReal(into, at++, each.record.value);
+        bindReal(into, at++, each.record.low);
+        bindReal(into, at++, each.record.high);
+        bindId(into, at++, each.record.reason);
+    }
+    step(into);
+    m_pendingCount = 0;
 }
 
 void StudyFileWriter::Impl::addRecord(const studies::Record &record)
 {
-    // What was bound for the point before still holds: the slower axes are bound where they move.
-    for (std::size_t a = 0; a < m_positions.size(); ++a) {
-        bindAxis(a, m_positions[a]);
-        if (m_next != 0 && m_positions[a] != 0)
-            break;
-    }
-    int at = static_cast<int>(m_positions.size()) + 2;
-    sqlite3_bind_int64(m_point.handle, 1, m_next);
-    bindId(m_point, at++, record.winner);
-    bindId(m_point, at++, record.second);
-    sqlite3_bind_int(m_point.handle, at++, record.tied ? 1 : 0);
-    sqlite3_bind_int(m_point.handle, at++, record.equal ? 1 : 0);
-    bindReal(m_point, at++, record.value);
-    bindReal(m_point, at++, record.low);
-    bindReal(m_point, at++, record.high);
-    bindId(m_point, at, record.reason);
-    step(m_point);
+    Pending &pending = m_pending[m_pendingCount];
+    std::copy(m_positions.begin(), m_positions.end(), pending.positions.begin());
+    pending.record.winner = record.winner;
+    pending.record.second = record.second;
+    pending.record.reason = record.reason;
+    pending.record.tied = record.tied;
+    pending.record.equal = record.equal;
+    pending.record.value = record.value;
+    pending.record.low = record.low;
+    pending.record.high = record.high;
     std::int64_t place = 0;
     if (m_kept.handle != nullptr)
         for (const studies::KeptRecord &kept : record.kept) {
@@ -207,6 +236,8 @@ void StudyFileWriter::Impl::addRecord(const studies::Record &record)
             step(m_kept);
         }
     ++m_next;
+    if (++m_pendingCount == kRowsAtOnce)
+        flush();
     for (std::size_t a = 0; a < m_positions.size(); ++a) {
         if (++m_positions[a] < m_study.axes[a].count)
             break;
@@ -227,6 +258,7 @@ void StudyFileWriter::Impl::writeNames(const char *table, const std::vector<std:
 
 void StudyFileWriter::Impl::finish()
 {
+    flush();
     writeNames("candidate", candidates.all());
     writeNames("reason", reasons.all());
     Statement axis, fact;

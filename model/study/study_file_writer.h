@@ -7,6 +7,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include <array>
 #include <unordered_map>
 
 // Internal to model/study: the writer of result files, also for points that were read as records.
@@ -70,13 +71,22 @@ private:
     void step(studies::Statement &statement);
     void bindReal(studies::Statement &statement, int at, const std::optional<double> &value);
     void bindId(studies::Statement &statement, int at, std::uint32_t id);
-    void bindAxis(std::size_t axis, std::size_t position);
+    std::string insertPoints(std::size_t rows) const;
+    void bindAxis(studies::Statement &statement, int at, std::size_t axis, std::size_t position);
+    void flush();
     void writeNames(const char *table, const std::vector<std::string> &names);
 
     Study m_study;
     StudyIdentity m_identity;
     std::vector<AxisCells> m_cells;
     std::vector<std::size_t> m_positions; // of the next point
+    struct Pending { // written several at once: half of what a row costs is its statement
+        std::array<std::size_t, kMostAxes> positions{};
+        studies::Record record; // without what is kept
+    };
+    static constexpr std::size_t kRowsAtOnce = 64;
+    std::vector<Pending> m_pending;
+    std::size_t m_pendingCount = 0;
     std::unique_ptr<SQLite::Database> m_db;
     studies::Statement m_point, m_kept;
     std::int64_t m_next = 0;
