@@ -6,6 +6,10 @@
 #include "tests/model/study/study_fixture.h"
 
 #include <algorithm>
+#include <csignal>
+#if __has_include(<sys/resource.h>)
+#include <sys/resource.h>
+#endif
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -129,6 +133,40 @@ TEST_CASE("every cut and every changed byte of a shard is found")
     CHECK(tried > 50);
     CHECK_FALSE(fs::exists(file));
 }
+
+#if __has_include(<sys/resource.h>)
+TEST_CASE("where no more can be written, a shard and a result are refused, and nothing is left")
+{
+    // A limit of the process instead of a full disk, which answers a write in the same way.
+    const Scratch scratch;
+    const fs::path folder = scratch.path("plan");
+    run(scratch, "plan", keptStudy(), 2, 1);
+    const std::string before = readAll(scratch.path("plan.db"));
+    fs::remove(shardFile(folder, 0));
+    const auto limited = [&](const auto &work) {
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit was{};
+        getrlimit(RLIMIT_FSIZE, &was);
+        const rlimit small{2'000, was.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+        const Result<void> result = work();
+        setrlimit(RLIMIT_FSIZE, &was);
+        std::signal(SIGXFSZ, handler);
+        return result;
+    };
+    const auto shard = limited([&] { return runShard(folder, 0, catalog(), "1"); });
+    REQUIRE_FALSE(shard);
+    CHECK(shard.error().code == Error::Code::fileAccess);
+    CHECK(shardStatus(folder)->shards[0] == ShardState::missing);
+    CHECK(shardStatus(folder)->leftovers == 0);
+    REQUIRE(runShard(folder, 0, catalog(), "1"));
+    const auto merged = limited([&] { return mergeShards(folder, scratch.path("plan.db")); });
+    REQUIRE_FALSE(merged);
+    CHECK(merged.error().code == Error::Code::fileAccess);
+    CHECK(readAll(scratch.path("plan.db")) == before);
+    CHECK(std::distance(fs::directory_iterator(scratch.path("")), fs::directory_iterator()) == 2);
+}
+#endif
 
 TEST_CASE("a plan is made once")
 {
