@@ -31,6 +31,14 @@ std::string quoted(const std::string &word)
     return out + '\'';
 }
 
+std::string doubled(const std::string &text, char what)
+{
+    std::string out;
+    for (const char c : text)
+        out += c == what ? std::string(2, c) : std::string(1, c);
+    return out;
+}
+
 // sbatch reads #SBATCH as a shell would, to the end of the line.
 bool fitsLine(const std::string &word)
 {
@@ -138,7 +146,7 @@ Result<std::string> slurmScript(const ArrayJob &job, const SlurmChoices &choices
     };
     option("job-name", job.name);
     option("chdir", job.folder);
-    option("output", job.folder + "/slurm-%A_%a.log");
+    option("output", doubled(job.folder, '%') + "/slurm-%A_%a.log");
     option("ntasks", "1");
     option("cpus-per-task", std::to_string(job.threads));
     option("time", std::to_string(choices.minutes != 0 ? choices.minutes : minutesAsked(job)));

@@ -60,6 +60,10 @@ TEST_CASE("the script of Slurm asks for what the plan predicts, and no word of i
     CHECK(sbatchArguments(shards, choices, "/x/slurm.sh")
         == std::vector<std::string>{"--parsable", "--array=3-5,9%8", "/x/slurm.sh"});
 
+    ArrayJob half = job();
+    half.folder = "/shared/50%"; // sbatch would take % for a pattern
+    CHECK(has(*slurmScript(half, {}), "#SBATCH --output='/shared/50%%/slurm-%A_%a.log'\n"));
+
     for (const char *bad : {"a\nb", "it's", "a\rb"}) {
         choices.account = bad;
         const auto refused = slurmScript(job(), choices);

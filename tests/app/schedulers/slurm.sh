@@ -59,7 +59,7 @@ SwitchType=switch/none
 MpiDefault=none
 JobAcctGatherType=jobacct_gather/none
 AccountingStorageType=accounting_storage/none
-SchedulerType=sched/builtin
+SchedulerParameters=batch_sched_delay=0,sched_interval=1
 SelectType=select/cons_tres
 SelectTypeParameters=CR_Core
 MailProg=/bin/true
@@ -140,13 +140,14 @@ wattfare-cli --format json study status chat-plan | json 'd["complete"]' | grep 
 
 # --- cancelled, and sent again ---
 plan() { wattfare-cli study plan preset:llama31-8b-chat --axis llm.output_tokens_per_hour=1e5..1e9:20:log "$@" > /dev/null; }
-plan --shards 8 -o second
-wattfare-cli study submit second --engine slurm --at-once 1 > /dev/null
-wattfare-cli --format json study cancel second | json 'd["cancelled"] > 0' | grep -qx True || fail "nothing was cancelled"
+plan --shards 8 -o "second plan, 50%"
+wattfare-cli study submit "second plan, 50%" --engine slurm --at-once 1 > /dev/null
+wattfare-cli --format json study cancel "second plan, 50%" | json 'd["cancelled"] > 0' | grep -qx True || fail "nothing was cancelled"
 drained
-wattfare-cli study submit second --engine slurm > /dev/null
+wattfare-cli study submit "second plan, 50%" --engine slurm > /dev/null
 drained
-wattfare-cli study merge second -o second.db
+ls "second plan, 50%"/slurm-*_7.log > /dev/null || fail "no log beside the shards"
+wattfare-cli study merge "second plan, 50%" -o second.db
 
 # --- a partition that there is not, and a scheduler that is gone ---
 plan --shards 4 -o third
