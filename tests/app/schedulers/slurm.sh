@@ -34,7 +34,7 @@ mkdir -p "$folder"/{state,spool,munge}
 chmod 755 "$folder" "$folder/munge"
 head -c 1024 /dev/urandom > "$folder/munge/key"
 chmod 600 "$folder/munge/key"
-(umask 077; munged --foreground --force --key-file="$folder/munge/key" --socket="$folder/munge/socket" --pid-file="$folder/munge/pid" \
+(umask 077; exec munged --foreground --force --key-file="$folder/munge/key" --socket="$folder/munge/socket" --pid-file="$folder/munge/pid" \
     --log-file="$folder/munge/log" --seed-file="$folder/munge/seed" > "$folder/munged.out" 2>&1) & pids+=($!)
 freePort() { $python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'; }
 cat > "$folder/slurm.conf" <<CONFIGURATION
@@ -158,4 +158,7 @@ for _ in $(seq 100); do kill -0 "$controller" 2>/dev/null || break; sleep 0.1; d
 code=0; wattfare-cli study submit third --engine slurm 2> err || code=$?
 [ $code = 1 ] && grep -q 'does not answer' err || fail "a scheduler that is gone: exit code $code, $(cat err)"
 wattfare-cli --format json study status third 2> err | json 'd["scheduler"], d["done"]' | grep -qx "('silent', 0)" || fail "status without a scheduler"
+stop
+left=$(pgrep -a -f "$folder" || true)
+[ -z "$left" ] || fail "still running: $left"
 echo "the example of the help page ran on Slurm; its result has the bytes of one process"
