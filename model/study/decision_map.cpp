@@ -192,7 +192,10 @@ private:
                  std::pair(block.x0, block.y1), std::pair(block.x1, block.y1)})
             if (!alike(cell(x, y), middle))
                 return false;
-        if (!middle.value)
+        // Whole instances make the value jump from point to point; a border is followed to the last of them, a value
+        // not.
+        constexpr std::size_t kFineEnough = 4;
+        if (!middle.value || block.step() <= kFineEnough)
             return true;
         const auto guess = interpolated(block, block.middleX(), block.middleY());
         return guess && std::abs(*guess - *middle.value) <= kSame * std::abs(*middle.value);

@@ -40,8 +40,8 @@ struct DecisionMapOptions {
 
 // At most kMostCells points; badInput "study.map_too_large" {points, most}, "study.needs_two_axes". Cells of a block
 // are filled in only where its corners and its centre have the same winner, ties alike, and the value of the centre
-// lies within 1 % of what the corners say; what is finer than the coarse grid and touches none of its points is not
-// seen.
+// lies within 1 % of what the corners say or the corners are four points apart at most; what is finer than the coarse
+// grid and touches none of its points is not seen.
 inline constexpr std::size_t kMostCells = 4'000'000;
 Result<DecisionMap> decisionMap(
     const Study &study, const SnapshotPtr &snapshot, const DecisionMapOptions &options = {});

@@ -148,7 +148,7 @@ void inOneProcess(benchmark::State &state)
 {
     const fs::path folder = scratch();
     for (auto _ : state)
-        if (!runStudy(embeddingStudy(), bundled(), "bench", folder / "result.db"))
+        if (!runStudy(layoutStudy(true), bundled(), "bench", folder / "result.db"))
             std::abort();
     fs::remove_all(folder);
 }
@@ -156,7 +156,7 @@ void inSixteenShards(benchmark::State &state)
 {
     const fs::path folder = scratch();
     for (auto _ : state) {
-        if (!planShards(folder / "plan", embeddingStudy(), bundled(), "bench", 16))
+        if (!planShards(folder / "plan", layoutStudy(true), bundled(), "bench", 16))
             std::abort();
         for (std::size_t k = 0; k < 16; ++k)
             if (!runShard(folder / "plan", k, bundled(), "bench"))
