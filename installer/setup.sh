@@ -10,13 +10,13 @@ packages=(
     g++ cmake ninja-build pkg-config ccache
     qt6-base-dev qt6-base-dev-tools qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev libqt6svg6 qt6-qpa-plugins
     qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n
-    libsqlite3-dev libsqlitecpp-dev libsimdjson-dev nlohmann-json3-dev libcsv-dev zlib1g-dev libssl-dev librandom123-dev libexpected-dev libeigen3-dev libglpk-dev libyaml-cpp-dev
+    libsqlite3-dev libsqlitecpp-dev libsimdjson-dev nlohmann-json3-dev libcsv-dev zlib1g-dev libssl-dev librandom123-dev libexpected-dev libeigen3-dev libglpk-dev libyaml-cpp-dev libpqxx-dev
     libcli11-dev libqpdf-dev libxlsxwriter-dev libminizip-dev
     fonts-dejavu-core fonts-noto-cjk
 )
 if [ "${1:-build}" = test ]; then
     packages+=(catch2 clang-format clang-tidy librapidcheck-dev poppler-utils locales mold xvfb xauth appstream desktop-file-utils util-linux
-        flatpak-builder python3-yaml mandoc zsh fish strace slurm-wlm munge python3-botocore python3-kubernetes)
+        flatpak-builder python3-yaml mandoc zsh fish strace slurm-wlm munge python3-botocore python3-kubernetes postgresql-15)
     # Opens the workbooks of the tests; any LibreOffice with Calc does.
     command -v soffice >/dev/null || packages+=(libreoffice-calc-nogui)
 fi

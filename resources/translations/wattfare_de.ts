@@ -13472,6 +13472,226 @@
         <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
         <translation>Fehlende Shards: %I1 von %I2 (%3). Führen Sie diese aus, und führen Sie danach erneut zusammen.</translation>
     </message>
+    <message>
+        <source>%1 is no address of a team catalogue. It reads postgres://HOST/DATABASE, or postgres:///DATABASE?host=/FOLDER for a local socket.</source>
+        <translation>%1 ist keine Adresse eines Team-Katalogs. Sie lautet postgres://HOST/DATENBANK, oder postgres:///DATENBANK?host=/ORDNER für einen lokalen Socket.</translation>
+    </message>
+    <message>
+        <source>The address holds a password, which others could read. Leave it out: --password asks for it, or PGPASSWORD or ~/.pgpass has it.</source>
+        <translation>Die Adresse enthält ein Passwort, das andere lesen könnten. Lassen Sie es weg: --password fragt danach, oder es steht in PGPASSWORD oder ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The address may not set %1.</source>
+        <translation>Die Adresse darf %1 nicht festlegen.</translation>
+    </message>
+    <message>
+        <source>sslmode=%1 would let others on the network read along. Use verify-full, verify-ca or require.</source>
+        <translation>Mit sslmode=%1 könnten andere im Netzwerk mitlesen. Verwenden Sie verify-full, verify-ca oder require.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, or does not let you in.</source>
+        <translation>%1 ist nicht erreichbar oder lässt Sie nicht zu.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection; nothing was changed.</source>
+        <translation>%1 hat die Verbindung beendet; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection while it was writing. Whether the publication is there, “catalogue log” shows.</source>
+        <translation>%1 hat die Verbindung beim Schreiben beendet. Ob die Veröffentlichung vorhanden ist, zeigt „catalogue log“.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; nothing was changed.</source>
+        <translation>%1 antwortet nicht; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a catalogue can hold; nothing was changed.</source>
+        <translation>%1 hat mehr gesendet, als ein Katalog enthalten kann; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%2 does not allow this to the user %1.</source>
+        <translation>%2 erlaubt das dem Benutzer %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request (code %2).</source>
+        <translation>%1 hat die Anfrage abgelehnt (Code %2).</translation>
+    </message>
+    <message>
+        <source>%1 is PostgreSQL %2; version 15 or later is needed.</source>
+        <translation>%1 ist PostgreSQL %2; nötig ist Version 15 oder neuer.</translation>
+    </message>
+    <message>
+        <source>%1 has no team catalogue yet; its owner makes one by “catalogue init”.</source>
+        <translation>%1 hat noch keinen Team-Katalog; der Eigentümer legt ihn mit „catalogue init“ an.</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an older version of Wattfare (schema %2, this program knows %3); its owner brings it up to date by “catalogue init”.</source>
+        <translation>%1 wurde von einer älteren Version von Wattfare eingerichtet (Schema %2, dieses Programm kennt %3); der Eigentümer aktualisiert es mit „catalogue init“.</translation>
+    </message>
+    <message>
+        <source>%1 was set up by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1 wurde von einer neueren Version von Wattfare eingerichtet (Schema %2, dieses Programm kennt %3).</translation>
+    </message>
+    <message>
+        <source>You have published the same in %1 before; nothing was added.</source>
+        <translation>Dasselbe haben Sie in %1 schon veröffentlicht; nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>You see no publication %1 in %2.</source>
+        <translation>Eine Veröffentlichung %1 ist für Sie in %2 nicht sichtbar.</translation>
+    </message>
+    <message>
+        <source>Publication %1 has this state already, or was withdrawn for good.</source>
+        <translation>Veröffentlichung %1 hat diesen Zustand schon oder wurde endgültig zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 is not approved, or is imported already.</source>
+        <translation>Veröffentlichung %1 von %2 ist nicht freigegeben oder schon importiert.</translation>
+    </message>
+    <message>
+        <source>Your catalogue knows no type, region or model of publication %1 of %2.</source>
+        <translation>Ihr Katalog kennt keinen Typ, keine Region und kein Modell der Veröffentlichung %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Choice %1 prefers a source and holds no value of its own; only values can be published.</source>
+        <translation>Wahl %1 bevorzugt eine Quelle und enthält keinen eigenen Wert; nur Werte können veröffentlicht werden.</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password.</source>
+        <translation>Es gibt kein Terminal, um nach dem Passwort zu fragen.</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>Team-Katalog</translation>
+    </message>
+    <message>
+        <source>own value</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>import %1</source>
+        <translation>Import %1</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>own value applies</source>
+        <translation>eigener Wert gilt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) contradicts another one and is not imported; --take %1 imports it anyway.</source>
+        <translation>Veröffentlichung %1 von %2 (%3) widerspricht einer anderen und wird nicht importiert; --take %1 importiert sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; “imports revert %4” reverts it here.</source>
+        <translation>Veröffentlichung %1 von %2 wurde von %3 zurückgezogen; „imports revert %4“ macht sie hier rückgängig.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was refused: %3</source>
+        <translation>Veröffentlichung %1 von %2 wurde abgelehnt: %3</translation>
+    </message>
+    <message>
+        <source>Publications waiting for approval: %I1.</source>
+        <translation>Veröffentlichungen, die auf Freigabe warten: %I1.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) is import %4 here.</source>
+        <translation>Veröffentlichung %1 von %2 (%3) ist hier Import %4.</translation>
+    </message>
+    <message>
+        <source>Rows of publication %1 excluded, since your catalogue does not know their type, region or model: %I2.</source>
+        <translation>Ausgeschlossene Zeilen der Veröffentlichung %1, deren Typ, Region oder Modell Ihr Katalog nicht kennt: %I2.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing new for you.</source>
+        <translation>%1 hat nichts Neues für Sie.</translation>
+    </message>
+    <message>
+        <source>There is nothing that %1 does not have already.</source>
+        <translation>Es gibt nichts, was %1 nicht schon hat.</translation>
+    </message>
+    <message>
+        <source>Published as number %1 (%3, rows: %I2); an approver decides on it.</source>
+        <translation>Veröffentlicht als Nummer %1 (%3, Zeilen: %I2); über die Freigabe entscheidet eine berechtigte Person.</translation>
+    </message>
+    <message>
+        <source>Values that the team already has, not published again: %I1.</source>
+        <translation>Werte, die das Team schon hat und die nicht erneut veröffentlicht wurden: %I1.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is approved.</source>
+        <translation>Veröffentlichung %1 ist freigegeben.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is withdrawn.</source>
+        <translation>Veröffentlichung %1 ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 is set up (schema %2).</source>
+        <translation>%1 ist eingerichtet (Schema %2).</translation>
+    </message>
+    <message>
+        <source>%1 was set up already (schema %2).</source>
+        <translation>%1 war schon eingerichtet (Schema %2).</translation>
+    </message>
+    <message>
+        <source>The first %I1 rows are listed.</source>
+        <translation>Die ersten %I1 Zeilen sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Other value</source>
+        <translation>Anderer Wert</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden von</translation>
+    </message>
+    <message>
+        <source>Decided on</source>
+        <translation>Entschieden am</translation>
+    </message>
+    <message>
+        <source>Import here</source>
+        <translation>Import hier</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13427,6 +13427,226 @@
         <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
         <translation>없는 샤드: %I2개 중 %I1개(%3). 실행한 다음 다시 병합하십시오.</translation>
     </message>
+    <message>
+        <source>%1 is no address of a team catalogue. It reads postgres://HOST/DATABASE, or postgres:///DATABASE?host=/FOLDER for a local socket.</source>
+        <translation>%1은(는) 팀 카탈로그의 주소가 아닙니다. 주소는 postgres://HOST/DATABASE 형식이며, 로컬 소켓은 postgres:///DATABASE?host=/FOLDER 형식입니다.</translation>
+    </message>
+    <message>
+        <source>The address holds a password, which others could read. Leave it out: --password asks for it, or PGPASSWORD or ~/.pgpass has it.</source>
+        <translation>주소에 다른 사람이 읽을 수 있는 비밀번호가 들어 있습니다. 비밀번호를 빼십시오. --password가 비밀번호를 묻고, 또는 PGPASSWORD나 ~/.pgpass에 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The address may not set %1.</source>
+        <translation>주소에서 %1을(를) 지정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>sslmode=%1 would let others on the network read along. Use verify-full, verify-ca or require.</source>
+        <translation>sslmode=%1이면 네트워크의 다른 사람이 내용을 읽을 수 있습니다. verify-full, verify-ca 또는 require를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, or does not let you in.</source>
+        <translation>%1에 연결할 수 없거나 접속이 허용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection; nothing was changed.</source>
+        <translation>%1이(가) 연결을 끊었습니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection while it was writing. Whether the publication is there, “catalogue log” shows.</source>
+        <translation>%1이(가) 쓰는 도중에 연결을 끊었습니다. 게시물이 저장되었는지는 “catalogue log”에서 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; nothing was changed.</source>
+        <translation>%1이(가) 응답하지 않습니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a catalogue can hold; nothing was changed.</source>
+        <translation>%1이(가) 카탈로그에 담을 수 있는 것보다 많은 데이터를 보냈습니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%2 does not allow this to the user %1.</source>
+        <translation>%2에서 사용자 %1에게 이 작업이 허용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request (code %2).</source>
+        <translation>%1이(가) 요청을 거부했습니다(코드 %2).</translation>
+    </message>
+    <message>
+        <source>%1 is PostgreSQL %2; version 15 or later is needed.</source>
+        <translation>%1은(는) PostgreSQL %2입니다. 버전 15 이상이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no team catalogue yet; its owner makes one by “catalogue init”.</source>
+        <translation>%1에는 아직 팀 카탈로그가 없습니다. 소유자가 “catalogue init”으로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an older version of Wattfare (schema %2, this program knows %3); its owner brings it up to date by “catalogue init”.</source>
+        <translation>%1은(는) 이전 버전의 Wattfare로 설정되었습니다(스키마 %2, 이 프로그램은 %3). 소유자가 “catalogue init”으로 업데이트합니다.</translation>
+    </message>
+    <message>
+        <source>%1 was set up by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1은(는) 더 새로운 버전의 Wattfare로 설정되었습니다(스키마 %2, 이 프로그램은 %3).</translation>
+    </message>
+    <message>
+        <source>You have published the same in %1 before; nothing was added.</source>
+        <translation>같은 내용을 이미 %1에 게시했습니다. 아무것도 추가되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>You see no publication %1 in %2.</source>
+        <translation>%2에서 게시물 %1이(가) 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 has this state already, or was withdrawn for good.</source>
+        <translation>게시물 %1은(는) 이미 이 상태이거나 완전히 철회되었습니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 is not approved, or is imported already.</source>
+        <translation>%2의 게시물 %1은(는) 승인되지 않았거나 이미 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>Your catalogue knows no type, region or model of publication %1 of %2.</source>
+        <translation>%2의 게시물 %1에 있는 유형, 리전, 모델이 카탈로그에 하나도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choice %1 prefers a source and holds no value of its own; only values can be published.</source>
+        <translation>선택 %1은(는) 출처를 선호할 뿐 값이 없습니다. 값만 게시할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password.</source>
+        <translation>비밀번호를 물을 터미널이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>%1의 비밀번호:</translation>
+    </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>팀 카탈로그</translation>
+    </message>
+    <message>
+        <source>own value</source>
+        <translation>내 값</translation>
+    </message>
+    <message>
+        <source>import %1</source>
+        <translation>가져오기 %1</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>own value applies</source>
+        <translation>내 값 적용</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>신규</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>게시 안 됨</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>제안됨</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>승인됨</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>철회됨</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) contradicts another one and is not imported; --take %1 imports it anyway.</source>
+        <translation>%2의 게시물 %1(%3)이(가) 다른 게시물과 충돌하여 가져오지 않습니다. --take %1을 쓰면 그래도 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; “imports revert %4” reverts it here.</source>
+        <translation>%2의 게시물 %1을(를) %3이(가) 철회했습니다. “imports revert %4”로 여기서 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was refused: %3</source>
+        <translation>%2의 게시물 %1이(가) 거부되었습니다: %3</translation>
+    </message>
+    <message>
+        <source>Publications waiting for approval: %I1.</source>
+        <translation>승인을 기다리는 게시물: %I1건.</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) is import %4 here.</source>
+        <translation>%2의 게시물 %1(%3)은(는) 여기서 가져오기 %4입니다.</translation>
+    </message>
+    <message>
+        <source>Rows of publication %1 excluded, since your catalogue does not know their type, region or model: %I2.</source>
+        <translation>카탈로그에 유형, 리전 또는 모델이 없어 제외된 게시물 %1의 행: %I2개.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing new for you.</source>
+        <translation>%1에 새로운 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing that %1 does not have already.</source>
+        <translation>%1에 아직 없는 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Published as number %1 (%3, rows: %I2); an approver decides on it.</source>
+        <translation>번호 %1(으)로 게시했습니다(%3, 행: %I2개). 승인자가 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Values that the team already has, not published again: %I1.</source>
+        <translation>팀에 이미 있어 다시 게시하지 않은 값: %I1개.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is approved.</source>
+        <translation>게시물 %1이(가) 승인되었습니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is withdrawn.</source>
+        <translation>게시물 %1이(가) 철회되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is set up (schema %2).</source>
+        <translation>%1이(가) 설정되었습니다(스키마 %2).</translation>
+    </message>
+    <message>
+        <source>%1 was set up already (schema %2).</source>
+        <translation>%1은(는) 이미 설정되어 있습니다(스키마 %2).</translation>
+    </message>
+    <message>
+        <source>The first %I1 rows are listed.</source>
+        <translation>처음 %I1개 행만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Other value</source>
+        <translation>다른 값</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>게시물</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>결정자</translation>
+    </message>
+    <message>
+        <source>Decided on</source>
+        <translation>결정 일시</translation>
+    </message>
+    <message>
+        <source>Import here</source>
+        <translation>여기의 가져오기</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13427,6 +13427,226 @@
         <source>Missing shards: %I1 of %I2 (%3). Run them, then merge again.</source>
         <translation>缺少分片：%I2 个中的 %I1 个（%3）。请运行后再次合并。</translation>
     </message>
+    <message>
+        <source>%1 is no address of a team catalogue. It reads postgres://HOST/DATABASE, or postgres:///DATABASE?host=/FOLDER for a local socket.</source>
+        <translation>%1 不是团队目录的地址。地址的形式为 postgres://HOST/DATABASE，本地套接字为 postgres:///DATABASE?host=/FOLDER。</translation>
+    </message>
+    <message>
+        <source>The address holds a password, which others could read. Leave it out: --password asks for it, or PGPASSWORD or ~/.pgpass has it.</source>
+        <translation>地址中含有密码，他人可能读到。请去掉密码：--password 会询问密码，也可以放在 PGPASSWORD 或 ~/.pgpass 中。</translation>
+    </message>
+    <message>
+        <source>The address may not set %1.</source>
+        <translation>地址中不能设置 %1。</translation>
+    </message>
+    <message>
+        <source>sslmode=%1 would let others on the network read along. Use verify-full, verify-ca or require.</source>
+        <translation>使用 sslmode=%1 时，网络中的他人可以读到内容。请使用 verify-full、verify-ca 或 require。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached, or does not let you in.</source>
+        <translation>无法连接 %1，或者它不允许您登录。</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection; nothing was changed.</source>
+        <translation>%1 断开了连接；任何内容都没有改变。</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection while it was writing. Whether the publication is there, “catalogue log” shows.</source>
+        <translation>%1 在写入过程中断开了连接。发布是否已保存，请用“catalogue log”查看。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer; nothing was changed.</source>
+        <translation>%1 没有应答；任何内容都没有改变。</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a catalogue can hold; nothing was changed.</source>
+        <translation>%1 发送的数据超出目录可容纳的范围；任何内容都没有改变。</translation>
+    </message>
+    <message>
+        <source>%2 does not allow this to the user %1.</source>
+        <translation>%2 不允许用户 %1 执行此操作。</translation>
+    </message>
+    <message>
+        <source>%1 refused the request (code %2).</source>
+        <translation>%1 拒绝了请求（代码 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 is PostgreSQL %2; version 15 or later is needed.</source>
+        <translation>%1 是 PostgreSQL %2；需要 15 或更新版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no team catalogue yet; its owner makes one by “catalogue init”.</source>
+        <translation>%1 还没有团队目录；由其所有者用“catalogue init”建立。</translation>
+    </message>
+    <message>
+        <source>%1 was set up by an older version of Wattfare (schema %2, this program knows %3); its owner brings it up to date by “catalogue init”.</source>
+        <translation>%1 由较旧版本的 Wattfare 建立（架构 %2，本程序为 %3）；由其所有者用“catalogue init”更新。</translation>
+    </message>
+    <message>
+        <source>%1 was set up by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1 由更新版本的 Wattfare 建立（架构 %2，本程序为 %3）。</translation>
+    </message>
+    <message>
+        <source>You have published the same in %1 before; nothing was added.</source>
+        <translation>您已在 %1 中发布过相同内容；没有添加任何内容。</translation>
+    </message>
+    <message>
+        <source>You see no publication %1 in %2.</source>
+        <translation>您在 %2 中看不到发布 %1。</translation>
+    </message>
+    <message>
+        <source>Publication %1 has this state already, or was withdrawn for good.</source>
+        <translation>发布 %1 已处于此状态，或已被永久撤回。</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 is not approved, or is imported already.</source>
+        <translation>%2 的发布 %1 未获批准，或已导入。</translation>
+    </message>
+    <message>
+        <source>Your catalogue knows no type, region or model of publication %1 of %2.</source>
+        <translation>您的数据目录不认识 %2 的发布 %1 中的任何类型、区域或模型。</translation>
+    </message>
+    <message>
+        <source>Choice %1 prefers a source and holds no value of its own; only values can be published.</source>
+        <translation>选择 %1 只是优先某个来源，本身没有数值；只能发布数值。</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the password.</source>
+        <translation>没有可用于询问密码的终端。</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>%1 的密码：</translation>
+    </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>团队目录</translation>
+    </message>
+    <message>
+        <source>own value</source>
+        <translation>自定义值</translation>
+    </message>
+    <message>
+        <source>import %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>own value applies</source>
+        <translation>采用自定义值</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>未发布</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>已提议</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) contradicts another one and is not imported; --take %1 imports it anyway.</source>
+        <translation>%2 的发布 %1（%3）与另一项冲突，未导入；--take %1 可仍然导入。</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; “imports revert %4” reverts it here.</source>
+        <translation>%2 的发布 %1 已被 %3 撤回；“imports revert %4”可在此处还原。</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was refused: %3</source>
+        <translation>%2 的发布 %1 被拒绝：%3</translation>
+    </message>
+    <message>
+        <source>Publications waiting for approval: %I1.</source>
+        <translation>等待批准的发布：%I1 项。</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 (%3) is import %4 here.</source>
+        <translation>%2 的发布 %1（%3）在此处为导入 %4。</translation>
+    </message>
+    <message>
+        <source>Rows of publication %1 excluded, since your catalogue does not know their type, region or model: %I2.</source>
+        <translation>发布 %1 中因数据目录不认识其类型、区域或模型而排除的行：%I2 行。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing new for you.</source>
+        <translation>%1 没有新内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing that %1 does not have already.</source>
+        <translation>没有 %1 尚未拥有的内容。</translation>
+    </message>
+    <message>
+        <source>Published as number %1 (%3, rows: %I2); an approver decides on it.</source>
+        <translation>已发布为编号 %1（%3，行数：%I2）；由批准人决定。</translation>
+    </message>
+    <message>
+        <source>Values that the team already has, not published again: %I1.</source>
+        <translation>团队已有、未再次发布的数值：%I1 个。</translation>
+    </message>
+    <message>
+        <source>Publication %1 is approved.</source>
+        <translation>发布 %1 已批准。</translation>
+    </message>
+    <message>
+        <source>Publication %1 is withdrawn.</source>
+        <translation>发布 %1 已撤回。</translation>
+    </message>
+    <message>
+        <source>%1 is set up (schema %2).</source>
+        <translation>%1 已建立（架构 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 was set up already (schema %2).</source>
+        <translation>%1 此前已建立（架构 %2）。</translation>
+    </message>
+    <message>
+        <source>The first %I1 rows are listed.</source>
+        <translation>仅列出前 %I1 行。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Other value</source>
+        <translation>另一数值</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>决定人</translation>
+    </message>
+    <message>
+        <source>Decided on</source>
+        <translation>决定时间</translation>
+    </message>
+    <message>
+        <source>Import here</source>
+        <translation>此处的导入</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

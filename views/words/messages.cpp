@@ -36,6 +36,7 @@
 #include "views/words/messages/schedule.h"
 #include "views/words/messages/simulation.h"
 #include "views/words/messages/study.h"
+#include "views/words/messages/team.h"
 #include "views/words/messages/throughput.h"
 #include "views/words/messages/trade_offs.h"
 #include "views/words/messages/work_units.h"
@@ -71,7 +72,8 @@ const std::array kAreas{metricMessages(), std::span<const MessageRow>(messages::
     std::span<const MessageRow>(messages::kChart), std::span<const MessageRow>(messages::kContainers),
     std::span<const MessageRow>(messages::kDeployment), std::span<const MessageRow>(messages::kHardware),
     std::span<const MessageRow>(messages::kAdvice), std::span<const MessageRow>(messages::kLever),
-    std::span<const MessageRow>(messages::kSchedule), std::span<const MessageRow>(messages::kStudy)};
+    std::span<const MessageRow>(messages::kSchedule), std::span<const MessageRow>(messages::kStudy),
+    std::span<const MessageRow>(messages::kTeam)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

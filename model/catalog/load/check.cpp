@@ -107,6 +107,13 @@ public:
                     throw sqlite::ImpossibleValue("user_choice", rows.string(0), good.error().message.args[2].text());
             });
         }
+        stumble([&] {
+            for (const UserChoice &pulled : readTeamChoices(m_db)) {
+                if (const auto good = checkChoice(pulled); !good)
+                    throw sqlite::ImpossibleValue(
+                        "team_choice", std::to_string(pulled.id), good.error().message.args[2].text());
+            }
+        });
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "model/catalog/overlay/overlay_merge.h"
 #include "model/catalog/overlay/overlay_schema.h"
 #include "model/catalog/overlay/overlay_writer.h"
+#include "model/catalog/overlay/published.h"
 #include "model/catalog/store/fit_tables.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -187,9 +188,52 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
 
 namespace {
 
+// The columns of kChoiceValues from `i` on, and the day behind them.
+void bindChoice(SQLite::Statement &s, int i, const UserChoice &c)
+{
+    s.bind(i++, std::string(choiceKindId(c.kind)));
+    s.bind(i++, c.type);
+    s.bind(i++, c.region);
+    s.bind(i++, c.option);
+    s.bind(i++, std::string(subjectKindId(c.subjectKind)));
+    for (const std::string *text :
+        {&c.subject, &c.quantity, &c.unit, &c.method, &c.sourceKey, &c.model, &c.precision, &c.basis, &c.note})
+        s.bind(i++, *text);
+    const auto optional = [&](const auto &value) {
+        if (value)
+            s.bind(i++, *value);
+        else
+            s.bind(i++);
+    };
+    optional(c.year);
+    s.bind(i++, c.value);
+    optional(c.low);
+    optional(c.high);
+    optional(c.sequenceLength);
+    optional(c.nodes);
+    optional(c.batchSize);
+    s.bind(i, c.setAt > 0 ? c.setAt : now());
+}
+
+constexpr const char *kChoiceMarks = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+
+std::size_t writeTeamChoices(SQLite::Database &db, std::span<const UserChoice> choices, std::int64_t importId)
+{
+    SQLite::Statement insert(db,
+        "INSERT INTO team_choice (import_id, " + std::string(kChoiceValues) + ", set_at) VALUES (?, " + kChoiceMarks
+            + ')');
+    for (const UserChoice &choice : choices) {
+        insert.bind(1, importId);
+        bindChoice(insert, 2, choice);
+        insert.exec();
+        insert.reset();
+    }
+    return choices.size();
+}
+
 // Writes one batch within a transaction of the caller's. False: stopped by the progress function.
-bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current,
-    const NewSpecifications &newKeys, const ProgressFn &progress, ImportInfo &info)
+bool writeImport(SQLite::Database &db, const ImportBatch &batch, std::span<const UserChoice> choices,
+    const Snapshot &current, const NewSpecifications &newKeys, const ProgressFn &progress, ImportInfo &info)
 {
     const ImportSource &source = batch.source();
     info.kind = source.kind;
@@ -211,7 +255,7 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
     OverlayWriter writer(db, batch, current, info.id, newKeys, progress);
     if (!writer.run())
         return false;
-    info.rows = writer.rows();
+    info.rows = writer.rows() + writeTeamChoices(db, choices, info.id);
     SQLite::Statement count(db, "UPDATE import SET row_count = ? WHERE id = ?");
     count.bind(1, static_cast<std::int64_t>(info.rows));
     count.bind(2, info.id);
@@ -221,9 +265,9 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot 
 
 } // namespace
 
-// In one transaction of its own.
-static Result<std::vector<ImportInfo>> writeStep(
-    SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current, const ProgressFn &progress)
+// In one transaction of its own. `choices`: of each batch, or none at all.
+static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span<const ImportBatch *const> step,
+    const Snapshot &current, const ProgressFn &progress, std::span<const std::span<const UserChoice>> choices = {})
 {
     const NewSpecifications newKeys = newSpecifications(step, current);
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
@@ -232,7 +276,8 @@ static Result<std::vector<ImportInfo>> writeStep(
     for (std::size_t i = 0; i < step.size(); ++i) {
         const ProgressFn part
             = [&](double x) { return keepGoing(progress, share * (static_cast<double>(i) + std::min(0.98, x))); };
-        if (!writeImport(db, *step[i], current, newKeys, part, done[i]))
+        if (!writeImport(db, *step[i], choices.empty() ? std::span<const UserChoice>() : choices[i], current, newKeys,
+                part, done[i]))
             return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
         if (done[i].rows == 0) // all rows were refused: nothing came in, and the user must hear of it
             return tl::unexpected<Error>(
@@ -255,6 +300,25 @@ Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<cons
     try {
         const auto db = openWritable(overlay.file());
         return writeStep(*db, step, current, progress);
+    } catch (const SQLite::Exception &e) {
+        return tl::unexpected<Error>(sqlite::errorOf(e, overlay.file()));
+    }
+}
+
+Result<std::vector<ImportInfo>> applyPublished(const Overlay &overlay, std::span<const Publishing *const> step,
+    const Snapshot &current, const ProgressFn &progress)
+{
+    std::vector<const ImportBatch *> batches;
+    std::vector<std::span<const UserChoice>> choices;
+    for (const Publishing *each : step) {
+        if (auto valid = validateBatch(each->batch, current); !valid)
+            return tl::unexpected<Error>(valid.error());
+        batches.push_back(&each->batch);
+        choices.emplace_back(each->choices);
+    }
+    try {
+        const auto db = openWritable(overlay.file());
+        return writeStep(*db, batches, current, progress, choices);
     } catch (const SQLite::Exception &e) {
         return tl::unexpected<Error>(sqlite::errorOf(e, overlay.file()));
     }
@@ -440,32 +504,10 @@ std::int64_t logChoice(SQLite::Database &db, const UserChoice &c)
 {
     db.exec("DELETE FROM user_choice WHERE undone = 1");
     SQLite::Statement s(db,
-        "INSERT INTO user_choice (choice_key, op, " + std::string(kChoiceValues)
-            + ", set_at) VALUES (?, 'set', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    int i = 1;
-    s.bind(i++, choiceKey(c));
-    s.bind(i++, std::string(choiceKindId(c.kind)));
-    s.bind(i++, c.type);
-    s.bind(i++, c.region);
-    s.bind(i++, c.option);
-    s.bind(i++, std::string(subjectKindId(c.subjectKind)));
-    for (const std::string *text :
-        {&c.subject, &c.quantity, &c.unit, &c.method, &c.sourceKey, &c.model, &c.precision, &c.basis, &c.note})
-        s.bind(i++, *text);
-    const auto optional = [&](const auto &value) {
-        if (value)
-            s.bind(i++, *value);
-        else
-            s.bind(i++);
-    };
-    optional(c.year);
-    s.bind(i++, c.value);
-    optional(c.low);
-    optional(c.high);
-    optional(c.sequenceLength);
-    optional(c.nodes);
-    optional(c.batchSize);
-    s.bind(i, c.setAt > 0 ? c.setAt : now());
+        "INSERT INTO user_choice (choice_key, op, " + std::string(kChoiceValues) + ", set_at) VALUES (?, 'set', "
+            + kChoiceMarks + ')');
+    s.bind(1, choiceKey(c));
+    bindChoice(s, 2, c);
     s.exec();
     return db.getLastInsertRowid();
 }

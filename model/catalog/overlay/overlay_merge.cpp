@@ -27,8 +27,8 @@ std::string optionOf(const NewCommitment &row)
     return row.plan.text() + "/" + std::to_string(row.termYears) + "/" + row.payment.text();
 }
 
-// The choice that fits a type and region best: the type's own before one for all types, then the region's own, then the
-// option's own.
+// The choice that fits a type and region best: the person's before the team's, then the type's own before one for all
+// types, then the region's own, then the option's own.
 const UserChoice *bestFor(
     const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
 {
@@ -37,8 +37,8 @@ const UserChoice *bestFor(
     for (const UserChoice *choice : choices) {
         if ((choice->type != "*" && choice->type != type) || (choice->region != "*" && choice->region != region))
             continue;
-        const int rank
-            = (choice->type != "*" ? 4 : 0) + (choice->region != "*" ? 2 : 0) + (choice->option != "*" ? 1 : 0);
+        const int rank = (choice->sourceKey.empty() ? 8 : 0) + (choice->type != "*" ? 4 : 0)
+            + (choice->region != "*" ? 2 : 0) + (choice->option != "*" ? 1 : 0);
         if (rank > bestRank) {
             best = choice;
             bestRank = rank;
@@ -87,10 +87,11 @@ std::string_view choiceKindId(UserChoice::Kind kind) { return kKindIds[static_ca
 
 namespace {
 
-Rows choiceRows(SQLite::Database &db, std::string_view condition)
+Rows choiceRows(SQLite::Database &db, std::string_view condition, std::string_view table = "user_choice")
 {
     return {db,
-        "SELECT id, " + std::string(kChoiceValues) + ", set_at FROM user_choice AS u WHERE " + std::string(condition)};
+        "SELECT id, " + std::string(kChoiceValues) + ", set_at FROM " + std::string(table) + " AS u WHERE "
+            + std::string(condition)};
 }
 
 UserChoice choiceOf(const Rows &r)
@@ -166,6 +167,17 @@ std::vector<UserChoice> readChoices(SQLite::Database &db)
 {
     std::vector<UserChoice> out;
     Rows rows = choiceRows(db, std::string(kChoiceInForce) + " ORDER BY id DESC");
+    while (rows.step())
+        out.push_back(choiceOf(rows));
+    return out;
+}
+
+std::vector<UserChoice> readTeamChoices(SQLite::Database &db)
+{
+    std::vector<UserChoice> out;
+    if (sqlite::pragmaInteger(db, "user_version") < 6) // not yet migrated: it has no table of them
+        return out;
+    Rows rows = choiceRows(db, "1 ORDER BY import_id DESC, id DESC", "team_choice");
     while (rows.step())
         out.push_back(choiceOf(rows));
     return out;
@@ -406,6 +418,13 @@ void OverlayMerge::mergeFigures()
 
 namespace {
 
+// The person, or the publication that a value of the team came with. A preference names the figure's source there.
+SourceIndex sourceOf(const Snapshot &s, const UserChoice &choice)
+{
+    const bool pulled = !choice.sourceKey.empty() && choice.kind != UserChoice::Kind::preference;
+    return s.source(pulled ? std::string_view(choice.sourceKey) : "user");
+}
+
 // A choice holds from its day on. Before that day the books hold: what was computed for an earlier date stays as it
 // was.
 Date startOf(const UserChoice &choice) { return Date{static_cast<std::int32_t>(choice.setAt / 86400)}; }
@@ -417,12 +436,11 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
     const Snapshot &s = m_builder.data();
     std::vector<NewPrice> &rows = spot ? m_builder.spot() : m_builder.onDemand();
     const auto &withdrawn = spot ? s.spot.withdrawn : s.onDemand.withdrawn;
-    const SourceIndex own = s.source("user");
-    const auto change = [own](NewPrice &row, const UserChoice &choice) {
+    const auto change = [&s](NewPrice &row, const UserChoice &choice) {
         row.low = row.low > 0 ? nanoOf(choice, row.low) : 0;
         row.high = row.high > 0 ? nanoOf(choice, row.high) : 0;
         row.nano = nanoOf(choice, row.nano);
-        row.source = own;
+        row.source = sourceOf(s, choice);
         row.origin = RowOrigin::user;
     };
     struct Touched {
@@ -450,7 +468,7 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
         const TypeIndex type = s.type(choice->type);
         const RegionIndex region = s.region(choice->region);
         if (choice->kind == UserChoice::Kind::price && type != kNone && region != kNone)
-            offers[{type, region}].choice = choice;
+            offers[{type, region}].choice = bestFor(choices, choice->type, choice->region);
     }
     for (const auto &[place, offer] : offers) {
         const auto &[type, region] = place;
@@ -462,7 +480,7 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
         const Date gone = isGone ? found->second : start;
         const bool onOffer = offer.before && !(isGone && gone <= start && rows[*offer.before].date < gone);
         if (!offer.atStart && (price || onOffer)) { // a discount needs something to take it off
-            NewPrice row{type, region, start, 0, 0, 0, own, RowOrigin::user};
+            NewPrice row{type, region, start, 0, 0, 0, sourceOf(s, choice), RowOrigin::user};
             if (offer.before)
                 row = rows[*offer.before];
             row.date = start;
@@ -470,7 +488,7 @@ void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> 
             rows.push_back(row);
         }
         if (price && gone > start) // a contract outlives the public offer
-            rows.push_back({type, region, gone, nanoOf(choice, 0), 0, 0, own, RowOrigin::user});
+            rows.push_back({type, region, gone, nanoOf(choice, 0), 0, 0, sourceOf(s, choice), RowOrigin::user});
     }
 }
 
@@ -478,7 +496,7 @@ void OverlayMerge::applyToCommitments(const std::map<std::string, std::vector<co
 {
     const Snapshot &s = m_builder.data();
     std::vector<NewCommitment> &rows = m_builder.commitments();
-    const auto change = [own = s.source("user")](NewCommitment &row, const UserChoice &choice) {
+    const auto change = [&s](NewCommitment &row, const UserChoice &choice) {
         row.effective = nanoOf(choice, row.effective);
         if (choice.kind == UserChoice::Kind::discount) {
             row.upfront = row.upfront > 0 ? nanoOf(choice, row.upfront) : row.upfront;
@@ -486,7 +504,7 @@ void OverlayMerge::applyToCommitments(const std::map<std::string, std::vector<co
         } else {
             row.upfront = row.hourly = -1;
         }
-        row.source = own;
+        row.source = sourceOf(s, choice);
         row.origin = RowOrigin::user;
     };
     struct Touched {
@@ -576,7 +594,7 @@ void OverlayMerge::applyFigure(const UserChoice &choice)
     figure.asOf = Date{static_cast<std::int32_t>(choice.setAt / 86400)};
     figure.preferred = true;
     figure.origin = RowOrigin::user;
-    figure.sources = {m_builder.data().source("user")};
+    figure.sources = {sourceOf(m_builder.data(), choice)};
     for (NewFigure &other : m_builder.figures()) {
         if (other.kind == figure.kind && other.quantity == figure.quantity && other.subject == figure.subject)
             other.preferred = false;
@@ -594,8 +612,8 @@ void OverlayMerge::addBenchmark(const UserChoice &choice)
     if (b.model == kNone || b.type == kNone)
         return note("choice_without_subject", choice.type, {choice.model});
     const InstanceType &type = s.types[b.type];
-    b.id = "user-" + std::to_string(choice.id);
-    b.source = s.source("user");
+    b.id = (choice.sourceKey.empty() ? "user-" : "team-") + std::to_string(choice.id);
+    b.source = sourceOf(s, choice);
     b.training = choice.quantity == "training";
     b.scenario = b.training ? "training" : "batch";
     b.accelerator = type.accelerator;
@@ -618,13 +636,22 @@ void OverlayMerge::addBenchmark(const UserChoice &choice)
 
 void OverlayMerge::choices()
 {
-    const std::vector<UserChoice> all = readChoices(m_db);
+    std::vector<UserChoice> all = readChoices(m_db);
+    std::set<std::string> made, preferred;
+    for (const UserChoice &choice : all) {
+        made.insert(choiceKey(choice));
+        if (choice.kind == UserChoice::Kind::preference)
+            preferred.insert(choiceKey(*hiderOf(choice)));
+    }
     m_rows += all.size();
+    for (UserChoice &pulled : readTeamChoices(m_db)) { // below the person's own, a later import above an earlier one
+        ++m_rows;
+        const std::string key = choiceKey(pulled);
+        if (!preferred.contains(key) && made.insert(key).second)
+            all.push_back(std::move(pulled));
+    }
     applyPrices(all);
     const std::vector<SourceIndex> edition = editions(m_builder.data());
-    std::set<std::string> made;
-    for (const UserChoice &choice : all)
-        made.insert(choiceKey(choice));
     for (const UserChoice &choice : all) {
         if (choice.kind == UserChoice::Kind::figure)
             applyFigure(choice);

@@ -14,6 +14,7 @@ namespace wattfare {
 
 // The choices in force, newest first. These throw SQLite::Exception, ImpossibleValue for a number that is not finite.
 std::vector<UserChoice> readChoices(SQLite::Database &db);
+std::vector<UserChoice> readTeamChoices(SQLite::Database &db); // of pulled publications, newest first
 UserChoice readChoice(SQLite::Database &db, std::int64_t id); // a row of the log, which must be there
 extern const std::string_view kChoiceValues; // columns of user_choice that set and clear share
 extern const std::string_view kChoiceInForce; // condition on user_choice AS u

@@ -192,10 +192,22 @@ CREATE TABLE prediction_score (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 5> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4, kVersion5};
+// Version 6: own values of others, as they were pulled from a team's catalogue. They belong to an import, and stand
+// below the person's own.
+constexpr std::string_view kVersion6 = R"sql(
+CREATE TABLE team_choice (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, import_id INTEGER NOT NULL REFERENCES import (id), kind TEXT NOT NULL,
+    instance_type TEXT NOT NULL, region TEXT NOT NULL, option TEXT NOT NULL, subject_kind TEXT NOT NULL,
+    subject TEXT NOT NULL, quantity TEXT NOT NULL, unit TEXT NOT NULL, method TEXT NOT NULL, source_key TEXT NOT NULL,
+    model TEXT NOT NULL, precision TEXT NOT NULL, basis TEXT NOT NULL, note TEXT NOT NULL, year INTEGER,
+    value REAL NOT NULL, low REAL, high REAL, sequence_length REAL, nodes REAL, batch_size REAL, set_at INTEGER NOT NULL
+) STRICT;
+)sql";
 
-constexpr std::array<std::string_view, 16> kImportTables{"source", "specification", "figure", "price_on_demand",
-    "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",
+constexpr std::array<std::string_view, 6> kMigrations{kVersion1, kVersion2, kVersion3, kVersion4, kVersion5, kVersion6};
+
+constexpr std::array<std::string_view, 17> kImportTables{"team_choice", "source", "specification", "figure",
+    "price_on_demand", "price_spot", "price_capacity_block", "interruption_band", "commitment", "removal", "benchmark",
     "carbon_profile_hourly", "carbon_profile_month_hour", "availability_run", "availability_trace", "spot_series",
     "commitment_removal"};
 

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/team/exchange.h"
+
+#include "model/catalog/overlay/import_step.h"
+#include "model/support/input_error.h"
+#include "model/support/sha256.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+std::string fullKey(const PublishedRow &row) { return row.table + '\x1e' + publishedKey(row); }
+
+TeamSide sideOf(const Publication &publication, const PublishedRow &row)
+{
+    return {publication.id, 0, publication.author, publication.publishedAt, publishedText(row)};
+}
+
+Result<std::vector<PublishedRow>> ownRows(const std::filesystem::path &overlay)
+{
+    const auto lists = readOverlayLists(overlay);
+    if (!lists)
+        return tl::unexpected<Error>(lists.error());
+    std::vector<PublishedRow> rows;
+    for (const UserChoice &choice : lists->second) {
+        if (auto row = publishedChoice(choice))
+            rows.push_back(std::move(*row));
+    }
+    return rows;
+}
+
+Result<void> stage(TeamArrival &arrival)
+{
+    const Publication &p = arrival.publication;
+    const FactTable &sources = *factTable("source");
+    const std::string about = p.note.empty() ? p.source : p.source + " \xc2\xb7 " + p.note;
+    const std::vector<std::string_view> fields{arrival.staged.sourceId, p.title, p.author,
+        arrival.staged.batch.source().location, p.publishedAt, "\xe2\x80\x94", about,
+        std::string_view(p.publishedAt).substr(0, 10)};
+    if (auto good = arrival.staged.batch.factRow(sources, arrival.staged.batch.source().fileName, 0, fields); !good)
+        return good;
+    std::uint64_t line = 0;
+    for (const PublishedRow &row : arrival.rows) {
+        if (auto good = stagePublished(arrival.staged, row, ++line); !good)
+            return good;
+    }
+    return {};
+}
+
+// What each author says last of a key, of publications that are approved.
+class Sayings
+{
+public:
+    explicit Sayings(const std::vector<Publication> &publications)
+    {
+        for (const Publication &each : publications)
+            m_publications.emplace(each.id, &each);
+    }
+    const Publication *find(std::int64_t id) const
+    {
+        const auto found = m_publications.find(id);
+        return found == m_publications.end() ? nullptr : found->second;
+    }
+    void add(std::int64_t publication, const PublishedRow &row)
+    {
+        const Publication *by = find(publication);
+        if (by == nullptr)
+            return;
+        auto &latest = m_latest[fullKey(row)][by->author];
+        if (latest.first == nullptr || latest.first->id < by->id)
+            latest = {by, &row};
+    }
+    using Latest = std::map<std::string, std::pair<const Publication *, const PublishedRow *>>; // by author
+    const std::unordered_map<std::string, Latest> &keys() const { return m_latest; }
+
+private:
+    std::map<std::int64_t, const Publication *> m_publications;
+    std::unordered_map<std::string, Latest> m_latest;
+};
+
+} // namespace
+
+std::string locationOf(const TeamCatalogue &team, const Publication &publication)
+{
+    return team.name() + '#' + std::to_string(publication.id);
+}
+
+std::string readableKey(const PublishedRow &row)
+{
+    std::string key;
+    for (const char c : publishedKey(row))
+        key += c == '\x1f' ? std::string(", ") : std::string(1, c);
+    return readableExcerpt(key, 160);
+}
+
+Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &overlay, const Snapshot &current,
+    std::span<const std::int64_t> chosen, const ProgressFn &progress)
+{
+    const auto publications = team.publications();
+    if (!publications)
+        return tl::unexpected<Error>(publications.error());
+    const auto pulled = importsOfKind(overlay, kTeamImport);
+    if (!pulled)
+        return tl::unexpected<Error>(pulled.error());
+    TeamPull pull;
+    std::vector<TeamArrival> arrivals;
+    for (const Publication &each : *publications) {
+        const std::string location = locationOf(team, each);
+        const auto here = std::ranges::find_if(*pulled,
+            [&](const PulledImport &import) { return import.location == location && import.sha256 == each.digest; });
+        if (each.state == Publication::State::withdrawn && here != pulled->end())
+            pull.withdrawn.emplace_back(each, here->id);
+        if (each.state == Publication::State::proposed)
+            ++pull.waiting;
+        if (each.state != Publication::State::approved || here != pulled->end())
+            continue;
+        auto rows = team.rowsOf(each);
+        if (!rows && rows.error().code != Error::Code::badInput)
+            return tl::unexpected<Error>(rows.error());
+        if (!rows) {
+            pull.refused.emplace_back(each, rows.error());
+            continue;
+        }
+        ImportSource source;
+        source.kind = kTeamImport;
+        source.fileName = location;
+        source.title = each.title;
+        source.publisher = each.author;
+        source.location = location;
+        source.edition = each.publishedAt;
+        source.sha256 = each.digest;
+        Sha256 id;
+        id.update(location);
+        TeamArrival arrival{
+            each, std::move(*rows), {ImportBatch(std::move(source)), {}, "team-" + id.hex().substr(0, 12)}};
+        if (auto good = stage(arrival); !good)
+            pull.refused.emplace_back(each, good.error());
+        else if (auto valid = validateBatch(arrival.staged.batch, current); !valid)
+            pull.refused.emplace_back(each, valid.error());
+        else
+            arrivals.push_back(std::move(arrival));
+    }
+    for (const std::int64_t id : chosen) {
+        if (std::ranges::none_of(arrivals, [id](const TeamArrival &each) { return each.publication.id == id; }))
+            return fail(Error::Code::notFound, {"team.nothing_to_take", {id, team.name()}});
+    }
+
+    // Against what others of the team say.
+    std::vector<std::vector<PublishedFact>> rivals;
+    Sayings sayings(*publications);
+    for (const TeamArrival &each : arrivals) {
+        auto facts = team.sameKeys(each.rows);
+        if (!facts)
+            return tl::unexpected<Error>(facts.error());
+        rivals.push_back(std::move(*facts));
+        for (const PublishedRow &row : each.rows)
+            sayings.add(each.publication.id, row);
+    }
+    for (const auto &facts : rivals) {
+        for (const PublishedFact &fact : facts) {
+            const Publication *by = sayings.find(fact.publication);
+            if (by != nullptr && by->state == Publication::State::approved)
+                sayings.add(fact.publication, fact.row);
+        }
+    }
+    std::set<std::string> disputed;
+    for (const auto &[key, authors] : sayings.keys()) {
+        const auto &[firstBy, firstRow] = authors.begin()->second;
+        for (auto other = std::next(authors.begin()); other != authors.end(); ++other) {
+            const auto &[by, row] = other->second;
+            if (publishedValue(*row) == publishedValue(*firstRow))
+                continue;
+            disputed.insert(key);
+            pull.conflicts.push_back(
+                {row->table, readableKey(*row), sideOf(*firstBy, *firstRow), sideOf(*by, *row), true});
+        }
+    }
+
+    // Against the person's own: values, which stay above, and imports, which a later one would cover.
+    std::unordered_map<std::string, std::pair<const TeamArrival *, const PublishedRow *>> coming;
+    bool facts = false;
+    for (const TeamArrival &each : arrivals) {
+        for (const PublishedRow &row : each.rows) {
+            coming[fullKey(row)] = {&each, &row};
+            facts = facts || row.table != "team_choice";
+        }
+    }
+    const auto compare = [&](const std::vector<PublishedRow> &rows, std::int64_t import) {
+        for (const PublishedRow &row : rows) {
+            const std::string key = fullKey(row);
+            const auto found = coming.find(key);
+            if (found == coming.end() || publishedValue(*found->second.second) == publishedValue(row))
+                continue;
+            if (import != 0)
+                disputed.insert(key);
+            pull.conflicts.push_back({row.table, readableKey(row), {0, import, "", "", publishedText(row)},
+                sideOf(found->second.first->publication, *found->second.second), import != 0});
+        }
+    };
+    const auto own = ownRows(overlay);
+    if (!own)
+        return tl::unexpected<Error>(own.error());
+    compare(*own, 0);
+    if (facts) {
+        const auto lists = readOverlayLists(overlay);
+        if (!lists)
+            return tl::unexpected<Error>(lists.error());
+        for (const ImportInfo &import : lists->first) {
+            if (import.kind == kTeamImport)
+                continue;
+            const auto rows = publishedImport(overlay, import.id, progress);
+            if (!rows)
+                return tl::unexpected<Error>(rows.error());
+            compare(*rows, import.id);
+        }
+    }
+    std::ranges::stable_sort(
+        pull.conflicts, {}, [](const TeamConflict &each) { return std::tie(each.table, each.key); });
+
+    std::vector<const ImportBatch *> step;
+    for (TeamArrival &each : arrivals) {
+        const bool held = std::ranges::find(chosen, each.publication.id) == chosen.end()
+            && std::ranges::any_of(each.rows, [&](const PublishedRow &row) { return disputed.contains(fullKey(row)); });
+        if (held)
+            pull.held.push_back(each.publication);
+        else
+            pull.ready.push_back(std::move(each));
+    }
+    for (const TeamArrival &each : pull.ready)
+        step.push_back(&each.staged.batch);
+    for (TeamArrival &each : pull.ready) {
+        const auto diff = diffOfStep(each.staged.batch, step, current, 0, progress);
+        if (!diff)
+            return tl::unexpected<Error>(diff.error());
+        each.leftOut = diff->refused;
+    }
+    const auto empty = [&](const TeamArrival &each) { return each.leftOut == each.rows.size(); };
+    for (const TeamArrival &each : pull.ready) {
+        if (empty(each))
+            pull.refused.emplace_back(each.publication,
+                Error{Error::Code::badInput, {"team.nothing_known", {each.publication.id, team.name()}}, {}});
+    }
+    std::erase_if(pull.ready, empty);
+    return pull;
+}
+
+Result<std::vector<ImportInfo>> applyPull(
+    const Overlay &overlay, const TeamPull &pull, const Snapshot &current, const ProgressFn &progress)
+{
+    std::vector<const Publishing *> step;
+    for (const TeamArrival &each : pull.ready)
+        step.push_back(&each.staged);
+    if (step.empty())
+        return std::vector<ImportInfo>();
+    return applyPublished(overlay, step, current, progress);
+}
+
+Result<TeamPush> planPush(TeamCatalogue &team, const std::filesystem::path &overlay, const TeamSelection &selection,
+    const ProgressFn &progress)
+{
+    const auto lists = readOverlayLists(overlay);
+    if (!lists)
+        return tl::unexpected<Error>(lists.error());
+    TeamPush push;
+    Draft values{selection.title, selection.note, selection.source, {}};
+    const bool all = selection.own.empty() && selection.imports.empty();
+    for (const std::int64_t id : selection.own) {
+        const auto found = std::ranges::find(lists->second, id, &UserChoice::id);
+        if (found == lists->second.end())
+            return fail(Error::Code::notFound, {"overlay.no_such_choice", {id}});
+        if (found->kind == UserChoice::Kind::preference)
+            return fail(Error::Code::badInput, {"team.preference", {id}});
+    }
+    for (const UserChoice &choice : lists->second) {
+        auto row = publishedChoice(choice);
+        if (row && (all || std::ranges::find(selection.own, choice.id) != selection.own.end()))
+            values.rows.push_back(std::move(*row));
+    }
+    const auto publications = team.publications();
+    if (!publications)
+        return tl::unexpected<Error>(publications.error());
+    // What others say of the same keys; of several of one person the last.
+    const auto check = [&](std::vector<PublishedRow> &rows, bool drop) -> Result<void> {
+        const auto facts = team.sameKeys(rows);
+        if (!facts)
+            return tl::unexpected<Error>(facts.error());
+        Sayings sayings(*publications);
+        for (const PublishedFact &fact : *facts)
+            sayings.add(fact.publication, fact.row);
+        std::erase_if(rows, [&](const PublishedRow &row) {
+            const auto found = sayings.keys().find(fullKey(row));
+            if (found == sayings.keys().end())
+                return false;
+            bool known = false;
+            for (const auto &[author, saying] : found->second) {
+                if (publishedValue(*saying.second) == publishedValue(row))
+                    known = true;
+                else if (author != team.user())
+                    push.conflicts.push_back({row.table, readableKey(row), {0, 0, "", "", publishedText(row)},
+                        sideOf(*saying.first, *saying.second), true});
+            }
+            push.known += drop && known ? 1 : 0;
+            return drop && known;
+        });
+        return {};
+    };
+    if (!values.rows.empty()) {
+        if (auto checked = check(values.rows, true); !checked)
+            return tl::unexpected<Error>(checked.error());
+    }
+    if (!values.rows.empty()) {
+        if (values.title.empty())
+            values.title = readableKey(values.rows.front());
+        push.drafts.push_back(std::move(values));
+    }
+    for (const std::int64_t id : selection.imports) {
+        const auto import = std::ranges::find(lists->first, id, &ImportInfo::id);
+        if (import == lists->first.end())
+            return fail(Error::Code::notFound, {"overlay.no_such_import", {id}});
+        auto rows = publishedImport(overlay, id, progress);
+        if (!rows)
+            return tl::unexpected<Error>(rows.error());
+        Draft draft{selection.title, selection.note, selection.source, std::move(*rows)};
+        const std::string named = import->title.empty() ? import->fileName : import->title;
+        if (draft.title.empty())
+            draft.title = readableExcerpt(named, 300);
+        if (draft.source.empty())
+            draft.source = readableExcerpt(import->fileName.empty() ? named : import->fileName, 500);
+        if (auto checked = check(draft.rows, false); !checked)
+            return tl::unexpected<Error>(checked.error());
+        push.drafts.push_back(std::move(draft));
+    }
+    for (const Draft &draft : push.drafts) {
+        if (auto good = checkDraft(draft); !good)
+            return tl::unexpected<Error>(good.error());
+    }
+    return push;
+}
+
+} // namespace wattfare

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/store/fact_tables.h"
+#include "model/team/team_schema.h"
+#include "tests/model/team/cluster.h"
+#include "tests/model/team/team_shelf.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+// Two computers and a server in between.
+namespace {
+
+std::int64_t publish(Cluster &server, const std::string &user, const Draft &what, bool approve = true)
+{
+    const auto id = server.open(user)->publish(what);
+    REQUIRE(id);
+    if (approve)
+        REQUIRE(server.open("max")->decide(*id, Publication::State::approved));
+    return *id;
+}
+
+TeamPull plan(Cluster &server, const World &world, std::vector<std::int64_t> chosen = {})
+{
+    const auto session = server.open("rita");
+    auto pull = planPull(*session, world.file, *world.load(), chosen);
+    if (!pull)
+        FAIL(pull.error().message.id << ' ' << pull.error().detail);
+    return std::move(*pull);
+}
+
+std::vector<ImportInfo> pull(Cluster &server, const World &world, std::vector<std::int64_t> chosen = {})
+{
+    const auto done = applyPull(*world.overlay, plan(server, world, std::move(chosen)), *world.load());
+    REQUIRE(done);
+    return *done;
+}
+
+} // namespace
+
+TEST_CASE("what one person publishes and another approves counts on a third computer, and can be reverted", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World lab, office;
+    REQUIRE(lab.overlay->set(ownWatts(61)));
+    REQUIRE(lab.overlay->set(ownThroughput(777)));
+    const auto session = server->open("ann");
+    auto push = planPush(*session, lab.file, {{}, {}, "Lab", "three runs", "lab book 12"});
+    REQUIRE(push);
+    REQUIRE(push->drafts.size() == 1);
+    CHECK(push->conflicts.empty());
+    const auto id = session->publish(push->drafts.front());
+    REQUIRE(id);
+
+    CHECK(pull(*server, office).empty()); // not approved yet
+    CHECK(plan(*server, office).waiting == 0); // a reader does not even see it
+    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    const auto log = server->open("rita")->publications();
+    REQUIRE(log);
+    REQUIRE(log->size() == 1);
+    CHECK(log->front().author == "ann");
+    CHECK(log->front().decidedBy == "max");
+    CHECK(log->front().title == "Lab");
+    CHECK(log->front().note == "three runs");
+    CHECK(log->front().source == "lab book 12");
+    CHECK(log->front().rows == 2);
+
+    const auto done = pull(*server, office);
+    REQUIRE(done.size() == 1);
+    CHECK(done.front().kind == kTeamImport);
+    CHECK(fullLoad(*office.load()) == 61);
+    CHECK(plan(*server, office).ready.empty()); // nothing twice
+
+    server->stop(); // what was pulled is there without the server
+    const auto offline = office.load();
+    CHECK(fullLoad(*offline) == 61);
+    server->start();
+
+    REQUIRE(office.overlay->revert(done.front().id));
+    CHECK(fullLoad(*office.load()) != 61);
+    CHECK(plan(*server, office).ready.size() == 1); // and it may come again
+
+    // What the team knows already is not published twice.
+    push = planPush(*server->open("bob"), lab.file, {{}, {}, "Lab", "", "lab book 12"});
+    REQUIRE(push);
+    CHECK(push->drafts.empty());
+    CHECK(push->known == 2);
+    CHECK(server->open("ann")->publish(draft({ownWatts(61), ownThroughput(777)})).has_value());
+    CHECK(server->open("ann")->publish(draft({ownWatts(61), ownThroughput(777)})).error().message.id
+        == "team.published_already");
+}
+
+TEST_CASE("two people who contradict each other are shown side by side, and neither comes in by itself", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    const auto ann = publish(*server, "ann", draft({ownThroughput(700), ownWatts(61)}));
+    // Bob is told while he publishes.
+    const World his;
+    REQUIRE(his.overlay->set(ownThroughput(800)));
+    const auto push = planPush(*server->open("bob"), his.file, {{}, {}, "Mine", "", "log"});
+    REQUIRE(push);
+    REQUIRE(push->conflicts.size() == 1);
+    CHECK(push->conflicts.front().first.publication == 0);
+    CHECK(push->conflicts.front().second.author == "ann");
+    CHECK(push->conflicts.front().second.value == "700 sequences/s");
+    const auto bob = publish(*server, "bob", push->drafts.front());
+
+    TeamPull found = plan(*server, office);
+    CHECK(found.ready.empty());
+    CHECK(found.held.size() == 2);
+    REQUIRE(found.conflicts.size() == 1);
+    const TeamConflict &both = found.conflicts.front();
+    CHECK(both.holds);
+    CHECK(both.first.author == "ann");
+    CHECK(both.first.value == "700 sequences/s");
+    CHECK(both.second.author == "bob");
+    CHECK(both.second.value == "800 sequences/s");
+    CHECK(pull(*server, office).empty());
+
+    SECTION("the reader chooses one")
+    {
+        REQUIRE(pull(*server, office, {bob}).size() == 1);
+        found = plan(*server, office);
+        CHECK(found.ready.empty());
+        REQUIRE(found.held.size() == 1);
+        CHECK(found.held.front().id == ann);
+        const auto session = server->open("rita");
+        CHECK(planPull(*session, office.file, *office.load(), std::vector<std::int64_t>{bob}).error().message.id
+            == "team.nothing_to_take");
+    }
+    SECTION("an approver withdraws one")
+    {
+        REQUIRE(server->open("max")->decide(bob, Publication::State::withdrawn));
+        REQUIRE(pull(*server, office).size() == 1);
+        CHECK(fullLoad(*office.load()) == 61);
+        // What was pulled and is withdrawn later is told, with the import that takes it back.
+        REQUIRE(server->open("ann")->decide(ann, Publication::State::withdrawn));
+        found = plan(*server, office);
+        REQUIRE(found.withdrawn.size() == 1);
+        CHECK(found.withdrawn.front().first.id == ann);
+        REQUIRE(office.overlay->revert(found.withdrawn.front().second));
+        CHECK(plan(*server, office).withdrawn.empty());
+    }
+    SECTION("one of them corrects himself")
+    {
+        publish(*server, "bob", draft({ownThroughput(700)}, "Corrected"));
+        REQUIRE(pull(*server, office).size() == 3);
+        const auto s = office.load();
+        CHECK(std::ranges::count_if(s->benchmarks, [](const Benchmark &b) { return b.overlay && b.throughput == 700; })
+            == 1);
+        CHECK(std::ranges::none_of(s->benchmarks, [](const Benchmark &b) { return b.overlay && b.throughput == 800; }));
+    }
+}
+
+TEST_CASE("an own value stays in force beside what is pulled", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    REQUIRE(office.overlay->set(ownWatts(60)));
+    publish(*server, "ann", draft({ownWatts(61)}));
+    const TeamPull found = plan(*server, office);
+    REQUIRE(found.conflicts.size() == 1);
+    CHECK(!found.conflicts.front().holds);
+    CHECK(found.conflicts.front().first.value == "60 W");
+    CHECK(found.conflicts.front().second.value == "61 W");
+    CHECK(pull(*server, office).size() == 1);
+    CHECK(fullLoad(*office.load()) == 60);
+    REQUIRE(office.overlay->undo());
+    CHECK(fullLoad(*office.load()) == 61);
+}
+
+TEST_CASE("an import goes to the team and comes back the same", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World lab, office;
+    ImportBatch prices = batch();
+    prices.onDemand("g5.xlarge", "eu-central-1", kImportDay, 1'111'000'000);
+    prices.onDemand("g5.2xlarge", "eu-central-1", kImportDay, 1'222'000'000);
+    prices.spot("g5.xlarge", "eu-central-1", kImportDay, 500'000'001, 400'000'000, 600'000'000);
+    prices.commitment(
+        {"g5.xlarge", "eu-central-1", "reserved_standard", "no_upfront", 1, kImportDay, 700'000'000, {}, 700'000'000});
+    prices.band({"g5.xlarge", "eu-central-1", "linux", kImportDay, 2, 10, 15, 60});
+    for (int i = 0; i < 3; ++i)
+        prices.spotPoint("g5.xlarge", "eu-central-1", "eu-central-1a", 1'790'000'000 + 60 * i, 400'000'000 + i);
+    FigureIn figure;
+    figure.kind = SubjectKind::accelerator;
+    figure.subject = "nvidia-t4";
+    figure.quantity = "full_load_w";
+    figure.method = "metered";
+    figure.unit = "W";
+    figure.value = 66.5;
+    figure.low = 60;
+    figure.cls = FigureClass::measured;
+    figure.asOf = kImportDay;
+    prices.figure(figure);
+    prices.specification("instance_type", "g5.xlarge", "cpu_model", "A better name");
+    const auto imported = lab.apply(prices);
+
+    const auto session = server->open("ann");
+    const auto push = planPush(*session, lab.file, {{}, {imported}, "", "of October", ""});
+    REQUIRE(push);
+    REQUIRE(push->drafts.size() == 1);
+    CHECK(push->drafts.front().title == "Price list");
+    CHECK(push->drafts.front().source == "prices.csv");
+    CHECK(push->drafts.front().rows.size() == 10);
+    const auto id = session->publish(push->drafts.front());
+    REQUIRE(id);
+    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    REQUIRE(pull(*server, office).size() == 1);
+
+    const auto a = lab.load(), b = office.load();
+    for (const char *type : {"g5.xlarge", "g5.2xlarge"})
+        CHECK(price(*b, b->onDemand, type, "eu-central-1", "2026-10-02")
+            == price(*a, a->onDemand, type, "eu-central-1", "2026-10-02"));
+    CHECK(price(*b, b->spot, "g5.xlarge", "eu-central-1", "2026-10-02") == 0.500000001);
+    REQUIRE(b->spotSeries.size() == a->spotSeries.size());
+    CHECK(b->spotSeries.back().time == a->spotSeries.back().time);
+    CHECK(b->spotSeries.back().usdPerHour == a->spotSeries.back().usdPerHour);
+    CHECK(std::ranges::count(b->commitments.effectiveNano, 700'000'000)
+        == std::ranges::count(a->commitments.effectiveNano, 700'000'000));
+    CHECK(b->types[b->type("g5.xlarge")].cpuModel == "A better name");
+    CHECK(std::ranges::any_of(
+        b->figures.all(SubjectKind::accelerator, b->accelerator("nvidia-t4"), b->figures.quantity("full_load_w")),
+        [&](FigureIndex i) { return b->figures.row(i).value == 66.5 && b->figures.row(i).low == 60; }));
+
+    // One's own import of the same list that says otherwise holds it back.
+    const World other;
+    ImportBatch mine = batch();
+    mine.onDemand("g5.xlarge", "eu-central-1", kImportDay, 1'000'000'000);
+    const auto own = other.apply(mine);
+    const TeamPull found = plan(*server, other);
+    CHECK(found.ready.empty());
+    REQUIRE(found.conflicts.size() == 1);
+    CHECK(found.conflicts.front().first.import == own);
+    CHECK(found.conflicts.front().first.value == "usd_per_hour=1");
+    CHECK(found.conflicts.front().second.value == "usd_per_hour=1.111");
+    REQUIRE(pull(*server, other, {*id}).size() == 1);
+    CHECK(price(*other.load(), other.load()->onDemand, "g5.xlarge", "eu-central-1", "2026-10-02") == 1.111);
+}
+
+TEST_CASE("ten thousand rows come whole and in their order", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    Draft many{"Spot history", "", "recorder", {}};
+    for (int i = 0; i < 10'000; ++i)
+        many.rows.push_back({"spot_history",
+            {"aws", "g5.xlarge", "eu-central-1", "eu-central-1a", isoUtc(1'790'000'000 + 60 * i), "0.4", ""}});
+    const auto id = publish(*server, "ann", many);
+    const auto session = server->open("rita");
+    const auto log = session->publications();
+    REQUIRE(log);
+    const auto rows = session->rowsOf(log->back());
+    REQUIRE(rows);
+    CHECK(*rows == many.rows);
+    const auto same = session->sameKeys(many.rows);
+    REQUIRE(same);
+    CHECK(same->size() == 10'000);
+    CHECK(same->front().publication == id);
+}
