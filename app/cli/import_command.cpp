@@ -103,7 +103,8 @@ void printDiff(
         note(context, words({"import.left_out", {words({reason, {}}), count}}));
 }
 
-// Throughput is fitted anew where the benchmarks changed that it rests on.
+} // namespace
+
 int refit(const Context &context, const std::filesystem::path &file, Overlay &overlay)
 {
     const auto snapshot = loadSnapshot(catalogFile(context), file);
@@ -115,8 +116,6 @@ int refit(const Context &context, const std::filesystem::path &file, Overlay &ov
         return report(fitted.error());
     return kDone;
 }
-
-} // namespace
 
 int runImport(const Context &context, const ImportArguments &arguments)
 {

@@ -4,6 +4,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
 #include "app/cli/study_command.h"
+#ifdef WATTFARE_TEAM
+#include "app/cli/team_command.h"
+#endif
 #include "app/state/error_log.h"
 #include "app/state/files.h"
 #include "model/energy/power_methods.h"
@@ -70,6 +73,9 @@ struct Arguments {
     ImportsArguments imports;
     OwnArguments own;
     StudyArguments study;
+#ifdef WATTFARE_TEAM
+    TeamArguments team;
+#endif
     PredictionsArguments predictions;
     std::string checkFile;
     ReportArguments report;
@@ -397,6 +403,9 @@ int run(int argc, char **argv)
 
     addOwnCommands(
         cli, a.context, a.own, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
+#ifdef WATTFARE_TEAM
+    addTeamCommands(cli, a.context, a.team, command);
+#endif
 
     auto *predictions = cli.add_subcommand("predictions",
         "errors of the fitted methods of throughput: what was measured, predicted without its model and hardware");

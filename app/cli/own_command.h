@@ -30,4 +30,7 @@ void addOwnCommands(CLI::App &cli, const Context &context, OwnArguments &argumen
 void printChoices(const Context &context, const std::filesystem::path &overlay, const std::vector<UserChoice> &choices,
     std::optional<std::int64_t> changed = {});
 
+// Throughput is fitted anew where the benchmarks changed that it rests on. The exit code.
+int refit(const Context &context, const std::filesystem::path &file, Overlay &overlay);
+
 } // namespace wattfare::cli

@@ -32,6 +32,7 @@ QVector<HelpWindow::PageTitle> helpPages()
     pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
     pages.push_back({QStringLiteral("glossary"), HelpText::tr("Glossary")});
     pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
+    pages.push_back({QStringLiteral("team"), HelpText::tr("Team catalogue")});
     pages.push_back({QStringLiteral("settings"), HelpText::tr("Settings")});
     pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
     const QString methods = QStringLiteral("methods");

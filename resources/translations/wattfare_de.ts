@@ -2476,6 +2476,10 @@
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>Team-Katalog</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>

@@ -2474,6 +2474,10 @@
         <source>Glossary</source>
         <translation>용어집</translation>
     </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>팀 카탈로그</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>

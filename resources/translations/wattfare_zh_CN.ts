@@ -2474,6 +2474,10 @@
         <source>Glossary</source>
         <translation>术语表</translation>
     </message>
+    <message>
+        <source>Team catalogue</source>
+        <translation>团队目录</translation>
+    </message>
 </context>
 <context>
     <name>Import</name>

@@ -3,6 +3,7 @@
 #include "views/dialogs/my_data_dialog.h"
 
 #include "model/importers/common/importer.h"
+#include "model/team/exchange.h"
 #include "model/workload/ids.h"
 #include "views/dialogs/dialog_size.h"
 #include "views/dialogs/import_table.h"
@@ -45,6 +46,8 @@ QString sinceText(const UserChoice &choice)
 
 QString kindTitle(const std::string &id)
 {
+    if (id == kTeamImport)
+        return text(Message{"team.kind", {}});
     const auto kind = parseImportKind(id);
     return kind ? text(importKindTitle(*kind)) : plain(id);
 }

@@ -1,0 +1,415 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/team_command.h"
+
+#include "app/cli/own_command.h"
+#include "model/team/exchange.h"
+#include "model/team/team_schema.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <iostream>
+#include <termios.h>
+#include <unistd.h>
+
+namespace wattfare::cli {
+
+namespace {
+
+constexpr std::size_t kListedRows = 10'000;
+
+ReportCell textCell(const std::string &text) { return text.empty() ? cell(std::nullopt) : cell(text); }
+
+// Numbers of publications and imports are names: every digit, no unit.
+ReportCell numberCell(std::int64_t number) { return number == 0 ? cell(std::nullopt) : cell(std::to_string(number)); }
+
+// From the terminal itself, unseen: standard input may be a file, and what is typed here shall be in none.
+Result<std::string> askPassword(const TeamAddress &address)
+{
+    const int terminal = ::open("/dev/tty", O_RDWR | O_CLOEXEC);
+    termios shown{};
+    if (terminal < 0 || ::tcgetattr(terminal, &shown) != 0) {
+        if (terminal >= 0)
+            ::close(terminal);
+        return fail(Error::Code::badInput, {"team.no_terminal", {}});
+    }
+    termios hidden = shown;
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    const auto say = [terminal](const std::string &text) {
+        return ::write(terminal, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+    };
+    ::tcsetattr(terminal, TCSAFLUSH, &hidden);
+    std::string password;
+    bool ended = say(words({"team.password", {address.name}}) + ' ');
+    while (ended) {
+        char c = 0;
+        const ssize_t got = ::read(terminal, &c, 1);
+        if ((got < 0 && errno == EINTR && !interrupted()) || (got == 1 && c != '\n' && password.size() < 1000)) {
+            if (got == 1)
+                password += c;
+            continue;
+        }
+        ended = got == 1 && c == '\n';
+        break;
+    }
+    ::tcsetattr(terminal, TCSAFLUSH, &shown);
+    say("\n");
+    ::close(terminal);
+    if (!ended)
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    return password;
+}
+
+Result<std::unique_ptr<TeamCatalogue>> openTeam(
+    const Context &context, const TeamArguments &a, TeamCatalogue::Purpose purpose = TeamCatalogue::Purpose::use)
+{
+    const auto address = parseTeamAddress(a.address);
+    if (!address)
+        return tl::unexpected<Error>(address.error());
+    std::string password;
+    if (a.password) {
+        auto typed = askPassword(*address);
+        if (!typed)
+            return tl::unexpected<Error>(typed.error());
+        password = std::move(*typed);
+    }
+    return TeamCatalogue::open(*address, password, progress(context), purpose);
+}
+
+std::string sideName(const TeamSide &side)
+{
+    if (side.publication != 0)
+        return side.author;
+    return words(side.import != 0 ? Message{"team.own_import", {side.import}} : Message{"team.own_value", {}});
+}
+
+// One side beside the other.
+ReportTable sidesTable()
+{
+    ReportTable table;
+    table.head = {head("change", "column.change", {}, false), head("table", "column.table", {}, false),
+        head("key", "column.team_key", {}, false), head("first", "column.team_first", {}, false),
+        head("first_by", "column.team_by", {}, false), head("first_published", "column.published_on", {}, false),
+        head("first_publication", "column.team_publication", {}, false),
+        head("second", "column.team_second", {}, false), head("second_by", "column.team_by", {}, false),
+        head("second_published", "column.published_on", {}, false),
+        head("second_publication", "column.team_publication", {}, false)};
+    return table;
+}
+
+void addSides(ReportTable &table, const Context &context, const char *change, const std::string &tableName,
+    const std::string &key, const std::optional<TeamSide> &first, const std::optional<TeamSide> &second)
+{
+    const std::string shown
+        = context.format == Format::table ? words({std::string("team.change.") + change, {}}) : std::string(change);
+    const bool worded = context.format == Format::table && tableName == "team_choice";
+    std::vector<ReportCell> row{cell(shown), cell(worded ? words({"team.own_value", {}}) : tableName), cell(key)};
+    for (const auto &side : {first, second}) {
+        const bool there = side.has_value();
+        row.push_back(there ? textCell(side->value) : cell(std::nullopt));
+        row.push_back(there ? cell(sideName(*side)) : cell(std::nullopt));
+        row.push_back(there ? textCell(side->time) : cell(std::nullopt));
+        row.push_back(there ? numberCell(side->publication) : cell(std::nullopt));
+    }
+    table.rows.push_back(std::move(row));
+}
+
+void addConflicts(ReportTable &table, const Context &context, const std::vector<TeamConflict> &conflicts)
+{
+    for (const TeamConflict &each : conflicts)
+        addSides(table, context, each.holds ? "conflict" : "own_above", each.table, each.key, each.first, each.second);
+}
+
+void printConflicts(const Context &context, const ReportTable &table, const nlohmann::ordered_json &meta)
+{
+    if (context.format != Format::table || !table.rows.empty()) // a head without rows would only puzzle
+        print(context, table, meta, "conflicts");
+}
+
+nlohmann::ordered_json jsonOf(const Publication &p)
+{
+    return {{"publication", p.id}, {"author", p.author}, {"published", p.publishedAt}, {"title", p.title},
+        {"rows", p.rows}};
+}
+
+// What a pull leaves, in words and for programs. False where something was refused.
+bool tell(const Context &context, const TeamPull &pull, nlohmann::ordered_json &meta)
+{
+    meta["held"] = meta["refused"] = meta["withdrawn"] = nlohmann::ordered_json::array();
+    for (const Publication &each : pull.held) {
+        meta["held"].push_back(jsonOf(each));
+        note(context, words({"team.held", {each.id, each.author, each.title}}));
+    }
+    for (const auto &[each, import] : pull.withdrawn) {
+        meta["withdrawn"].push_back(jsonOf(each));
+        meta["withdrawn"].back()["import"] = import;
+        note(context, words({"team.withdrawn", {each.id, each.author, each.decidedBy, import}}));
+    }
+    for (const auto &[each, error] : pull.refused) {
+        meta["refused"].push_back(jsonOf(each));
+        std::cerr << words({"team.refused", {each.id, each.author, words(error.message)}}) << '\n';
+    }
+    if (pull.waiting > 0)
+        note(context, words({"team.waiting", {pull.waiting}}));
+    return pull.refused.empty();
+}
+
+int pull(const Context &context, const TeamArguments &a)
+{
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    const auto plan = planPull(**team, *file, **snapshot, a.publications, progress(context));
+    if (!plan)
+        return report(plan.error());
+    nlohmann::ordered_json meta;
+    meta["catalogue"] = (*team)->name();
+    meta["imported"] = nlohmann::ordered_json::array();
+    std::vector<std::string> lines;
+    int code = kDone;
+    if (!plan->ready.empty()) {
+        const auto overlay = Overlay::open(*file);
+        if (!overlay)
+            return report(overlay.error());
+        const auto done = applyPull(**overlay, *plan, **snapshot, progress(context));
+        if (!done)
+            return report(done.error());
+        for (std::size_t i = 0; i < done->size(); ++i) {
+            const TeamArrival &each = plan->ready[i];
+            meta["imported"].push_back(jsonOf(each.publication));
+            meta["imported"].back()["import"] = (*done)[i].id;
+            meta["imported"].back()["left_out"] = each.leftOut;
+            lines.push_back(words({"team.pulled",
+                {each.publication.id, each.publication.author, each.publication.title, (*done)[i].id}}));
+            if (each.leftOut > 0)
+                lines.push_back(words({"team.left_out", {each.publication.id, each.leftOut}}));
+        }
+        code = refit(context, *file, **overlay);
+    }
+    ReportTable table = sidesTable();
+    addConflicts(table, context, plan->conflicts);
+    const bool good = tell(context, *plan, meta);
+    printConflicts(context, table, meta);
+    for (const std::string &line : lines)
+        note(context, line);
+    if (plan->ready.empty() && plan->held.empty() && good)
+        note(context, words({"team.nothing_to_pull", {(*team)->name()}}));
+    return good ? code : kBadInput;
+}
+
+int diff(const Context &context, const TeamArguments &a)
+{
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    const auto plan = planPull(**team, *file, **snapshot, {}, progress(context));
+    if (!plan)
+        return report(plan.error());
+    TeamSelection all;
+    all.title = all.source = "diff"; // nothing is published
+    const auto mine = planPush(**team, *file, all, progress(context));
+    if (!mine)
+        return report(mine.error());
+    ReportTable table = sidesTable();
+    addConflicts(table, context, plan->conflicts);
+    bool cut = false;
+    for (const TeamArrival &each : plan->ready) {
+        for (const PublishedRow &row : each.rows) {
+            cut = cut || table.rows.size() >= kListedRows;
+            if (cut)
+                break;
+            addSides(table, context, "arrives", row.table, readableKey(row), {},
+                TeamSide{
+                    each.publication.id, 0, each.publication.author, each.publication.publishedAt, publishedText(row)});
+        }
+    }
+    for (const Draft &draft : mine->drafts) {
+        for (const PublishedRow &row : draft.rows)
+            addSides(table, context, "unpublished", row.table, readableKey(row),
+                TeamSide{0, 0, "", "", publishedText(row)}, {});
+    }
+    nlohmann::ordered_json meta;
+    meta["catalogue"] = (*team)->name();
+    meta["truncated"] = cut;
+    const bool good = tell(context, *plan, meta);
+    print(context, table, meta, "differences");
+    if (cut)
+        note(context, words({"team.truncated", {kListedRows}}));
+    return good ? kDone : kBadInput;
+}
+
+int push(const Context &context, const TeamArguments &a)
+{
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    const auto plan = planPush(**team, *file, {a.own, a.imports, a.title, a.note, a.source}, progress(context));
+    if (!plan)
+        return report(plan.error());
+    if (plan->drafts.empty())
+        return report(Error{Error::Code::noAnswer, {"team.nothing_to_push", {(*team)->name()}}, {}});
+    nlohmann::ordered_json meta;
+    meta["catalogue"] = (*team)->name();
+    meta["known"] = plan->known;
+    meta["published"] = nlohmann::ordered_json::array();
+    int code = kDone;
+    std::vector<std::string> lines;
+    for (const Draft &draft : plan->drafts) {
+        const auto id = (*team)->publish(draft);
+        if (!id) { // those before it are published, and listed below
+            code = report(id.error());
+            break;
+        }
+        meta["published"].push_back({{"publication", *id}, {"title", draft.title}, {"rows", draft.rows.size()}});
+        lines.push_back(words({"team.published", {*id, draft.rows.size(), draft.title}}));
+    }
+    ReportTable table = sidesTable();
+    addConflicts(table, context, plan->conflicts);
+    printConflicts(context, table, meta);
+    for (const std::string &line : lines)
+        note(context, line);
+    if (plan->known > 0)
+        note(context, words({"team.known", {plan->known}}));
+    return code;
+}
+
+int log(const Context &context, const TeamArguments &a)
+{
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    const auto publications = (*team)->publications();
+    if (!publications)
+        return report(publications.error());
+    std::vector<PulledImport> pulled;
+    if (context.overlay) {
+        auto imports = importsOfKind(*context.overlay, kTeamImport);
+        if (!imports)
+            return report(imports.error());
+        pulled = std::move(*imports);
+    }
+    ReportTable table;
+    table.head = {head("publication", "column.instance_number", {}, false),
+        head("published", "column.published_on", {}, false), head("author", "column.team_by", {}, false),
+        head("state", "column.team_state", {}, false), head("decided_by", "column.team_decided_by", {}, false),
+        head("decided", "column.team_decided", {}, false), head("title", "column.title", {}, false),
+        head("rows", "column.rows"), head("source", "column.source", {}, false), head("note", "column.note", {}, false),
+        head("import", "column.team_import", {}, false)};
+    for (auto each = publications->rbegin(); each != publications->rend(); ++each) {
+        const auto here = std::ranges::find_if(pulled, [&](const PulledImport &import) {
+            return import.sha256 == each->digest && import.location == locationOf(**team, *each);
+        });
+        const std::string state(publicationStateId(each->state));
+        table.rows.push_back({numberCell(each->id), cell(each->publishedAt), cell(each->author),
+            cell(context.format == Format::table ? words({"team.state." + state, {}}) : state),
+            textCell(each->decidedBy), textCell(each->decidedAt), cell(each->title),
+            context.format == Format::table ? cell(std::to_string(each->rows)) : cell(static_cast<double>(each->rows)),
+            cell(each->source), textCell(each->note),
+            here == pulled.end() ? cell(std::nullopt) : numberCell(here->id)});
+    }
+    nlohmann::ordered_json meta;
+    meta["catalogue"] = (*team)->name();
+    print(context, table, meta, "publications");
+    return kDone;
+}
+
+int decide(const Context &context, const TeamArguments &a, Publication::State state)
+{
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    for (const std::int64_t id : a.publications) {
+        if (const auto done = (*team)->decide(id, state); !done)
+            return report(done.error());
+        note(context, words({state == Publication::State::approved ? "team.approved" : "team.taken_back", {id}}));
+    }
+    return kDone;
+}
+
+int setUp(const Context &context, const TeamArguments &a)
+{
+    const auto team = openTeam(context, a, TeamCatalogue::Purpose::setUp);
+    if (!team)
+        return report(team.error());
+    const auto before = (*team)->setUp();
+    if (!before)
+        return report(before.error());
+    note(context,
+        words({*before == teamSchemaVersion() ? "team.was_set_up" : "team.set_up",
+            {(*team)->name(), teamSchemaVersion()}}));
+    return kDone;
+}
+
+} // namespace
+
+void addTeamCommands(CLI::App &cli, const Context &context, TeamArguments &a,
+    const std::function<void(CLI::App *, std::function<int()>)> &command)
+{
+    auto *catalogue = cli.add_subcommand("catalogue",
+        "the catalogue of a team on a PostgreSQL server: publish, approve and pull imports and own values");
+    catalogue->require_subcommand(1);
+    const auto add = [&](const char *name, const char *help) {
+        auto *sub = catalogue->add_subcommand(name, help);
+        sub->add_option("address", a.address,
+               "postgres://[USER@]HOST[:PORT]/DATABASE, TLS required; or postgres:///DATABASE?host=/FOLDER, a local "
+               "socket")
+            ->required();
+        sub->add_flag("--password", a.password, "ask for the password (otherwise: PGPASSWORD, ~/.pgpass, or none)");
+        return sub;
+    };
+    const auto number = CLI::PositiveNumber;
+
+    auto *pushing = add("push", "publish own values, or imports, for an approver to decide on");
+    pushing->add_option("--own", a.own, "number of an own value, as “own list” shows it (repeatable; default: all)")
+        ->check(number);
+    pushing->add_option("--import", a.imports, "number of an import, as “imports list” shows it (repeatable)")
+        ->check(number);
+    pushing->add_option("--title", a.title, "what it is");
+    pushing->add_option("--source", a.source, "where the values come from; an import says it itself");
+    pushing->add_option("--note", a.note, "remark");
+    command(pushing, [&] { return push(context, a); });
+
+    auto *pulling = add("pull", "bring in what is approved, each publication as an import that can be reverted");
+    pulling
+        ->add_option("--take", a.publications,
+            "number of a publication that comes in although it contradicts another (repeatable)")
+        ->check(number);
+    command(pulling, [&] { return pull(context, a); });
+
+    command(add("diff", "what a pull would bring, what contradicts each other, and own values not published"),
+        [&] { return diff(context, a); });
+    command(add("log", "all publications with author, time, source and state"), [&] { return log(context, a); });
+
+    for (const auto &[name, help, state] :
+        {std::tuple("approve", "let publications count for all (approvers)", Publication::State::approved),
+            std::tuple("withdraw", "take publications back for good (their author, or approvers)",
+                Publication::State::withdrawn)}) {
+        auto *sub = add(name, help);
+        sub->add_option("publication", a.publications, "number of a publication, as “catalogue log” shows it")
+            ->required()
+            ->check(number);
+        command(sub, [&context, &a, state = state] { return decide(context, a, state); });
+    }
+    command(add("init", "make the tables and roles in an empty database, or bring them up to date (its owner)"),
+        [&] { return setUp(context, a); });
+}
+
+} // namespace wattfare::cli

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/cli/run.h"
+#include "tests/model/team/cluster.h"
+
+using namespace wattfare::test;
+
+namespace {
+
+std::string quoted(const std::string &word) { return " '" + word + "'"; }
+
+} // namespace
+
+TEST_CASE("catalogue refuses passwords in addresses and connections that others could read", "[cli][team]")
+{
+    const TemporaryFolder folder;
+    const auto log = [&](const std::string &address, const std::string &more = {}) {
+        return runCli("--overlay " + (folder / "own.db").string() + " catalogue log" + quoted(address) + more);
+    };
+    const CliRun password = log("postgres://ann:secret@db.example.org/costs");
+    CHECK(password.exitCode == 2);
+    CHECK(password.out.empty());
+    CHECK(password.err.find("secret") == std::string::npos);
+    CHECK(password.err.find("--password") != std::string::npos);
+    CHECK(log("postgres://db.example.org/costs?sslmode=prefer").exitCode == 2);
+    CHECK(log("costs.db").exitCode == 2);
+    const CliRun nobody = log("postgres:///costs?host=" + folder.path().string());
+    CHECK(nobody.exitCode == 1);
+    CHECK(nobody.err.find("cannot be reached") != std::string::npos);
+    CHECK(!std::filesystem::exists(folder / "own.db")); // asking leaves nothing behind
+    CHECK(runCli("catalogue").exitCode == 2);
+    CHECK(runCli("catalogue approve postgres:///x?host=/tmp").exitCode == 2); // which one?
+    CHECK(runCli("--no-overlay catalogue pull" + quoted("postgres:///costs?host=" + folder.path().string())).exitCode
+        == 2);
+}
+
+TEST_CASE("a figure goes from one computer by an approver to another, and back", "[cli][team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const TemporaryFolder folder;
+    const auto on
+        = [&](const char *computer, const std::string &user, const std::string &verb, const std::string &more = {}) {
+              return runCli("--format json --overlay " + (folder / computer).string() + " catalogue " + verb
+                  + quoted("postgres://" + user + "@/postgres?host=" + server->folder()) + more);
+          };
+    const auto own = [&](const char *computer, const char *watts) {
+        CHECK(
+            runCli("--overlay " + (folder / computer).string() + " own figure nvidia-t4 full_load_w " + watts).exitCode
+            == 0);
+    };
+    own("ann.db", "61");
+    own("bob.db", "62");
+    CHECK(on("ann.db", "ann", "push").exitCode == 2); // where from?
+    const CliRun pushed = on("ann.db", "ann", "push", " --source 'lab book' --note 'three runs'");
+    REQUIRE(pushed.exitCode == 0);
+    const std::string first = std::to_string(pushed.json()["published"][0]["publication"].get<int>());
+    CHECK(on("ann.db", "ann", "push", " --source 'lab book'").exitCode == 1); // nothing new
+    CHECK(on("ann.db", "ann", "approve", " " + first).exitCode == 2);
+    REQUIRE(on("max.db", "max", "approve", " " + first).exitCode == 0);
+
+    const CliRun diff = on("rita.db", "rita", "diff");
+    REQUIRE(diff.exitCode == 0);
+    REQUIRE(diff.json()["differences"].size() == 1);
+    CHECK(diff.json()["differences"][0]["change"] == "arrives");
+    CHECK(diff.json()["differences"][0]["second"] == "61 W");
+    CHECK(!std::filesystem::exists(folder / "rita.db"));
+    const CliRun pulled = on("rita.db", "rita", "pull");
+    REQUIRE(pulled.exitCode == 0);
+    REQUIRE(pulled.json()["imported"].size() == 1);
+    CHECK(pulled.json()["imported"][0]["author"] == "ann");
+    CHECK(on("rita.db", "rita", "pull").json()["imported"].empty());
+    const CliRun log = on("rita.db", "rita", "log");
+    REQUIRE(log.exitCode == 0);
+    CHECK(log.json()["publications"][0]["note"] == "three runs");
+    CHECK(log.json()["publications"][0]["state"] == "approved");
+    CHECK(log.json()["publications"][0]["import"] == "1");
+
+    const CliRun other = on("bob.db", "bob", "push", " --source elsewhere");
+    REQUIRE(other.exitCode == 0);
+    CHECK(other.json()["conflicts"][0]["first"] == "62 W");
+    CHECK(other.json()["conflicts"][0]["second"] == "61 W");
+    const std::string second = std::to_string(other.json()["published"][0]["publication"].get<int>());
+    REQUIRE(on("max.db", "max", "approve", " " + second).exitCode == 0);
+    const CliRun held = on("rita.db", "rita", "pull");
+    REQUIRE(held.exitCode == 0);
+    CHECK(held.json()["imported"].empty());
+    CHECK(held.json()["held"][0]["author"] == "bob");
+    CHECK(held.json()["conflicts"].size() == 1);
+    REQUIRE(on("max.db", "max", "withdraw", " " + first).exitCode == 0);
+    CHECK(on("rita.db", "rita", "diff").json()["withdrawn"][0]["import"] == 1);
+    CHECK(runCli("--overlay " + (folder / "rita.db").string() + " imports revert 1").exitCode == 0);
+    CHECK(on("rita.db", "rita", "pull").json()["imported"].size() == 1);
+}
