@@ -18,6 +18,7 @@
 #include "views/pages/place/place_page.h"
 #include "views/pages/quality/quality_panel.h"
 #include "views/pages/query/query_page.h"
+#include "views/pages/studies/studies_page.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/plain_tip.h"
@@ -398,6 +399,8 @@ void MainWindow::connectPage(Page *page)
                     });
             });
     }
+    if (auto *studies = qobject_cast<StudiesPage *>(page))
+        connect(studies, &StudiesPage::runRequested, this, &MainWindow::askStudy);
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::selectionEdited, this, &MainWindow::showSelected);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);

@@ -51,6 +51,7 @@ struct CatalogComparison;
 struct ReportSettings;
 struct ShownTable;
 class StartStrip;
+struct Study;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -200,7 +201,9 @@ private:
     void exportTable();
     void askTable(const ShownTable &shown);
     void writeTable(const TableExport &choice, const QString &path);
-    void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
+    void runExport(
+        const QString &path, std::function<Result<void>(const ProgressFn &)> write, const QString &title = {});
+    void askStudy(const Study &study);
     void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
     void openReportFile(const QString &path);

@@ -8,6 +8,7 @@
 #include "app/window/help_pages.h"
 #include "app/window/main_window.h"
 #include "model/evaluation/reproduce.h"
+#include "model/study/study_file.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
 #include "views/dialogs/error_log_dialog.h"
@@ -337,10 +338,11 @@ void MainWindow::writeTable(const TableExport &choice, const QString &path)
 }
 
 // On another thread, with progress and Cancel in the status line.
-void MainWindow::runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write)
+void MainWindow::runExport(
+    const QString &path, std::function<Result<void>(const ProgressFn &)> write, const QString &title)
 {
     m_context.jobs.run<Result<void>>(
-        &m_exportJob, tr("Writing the table"), std::move(write),
+        &m_exportJob, title.isEmpty() ? tr("Writing the table") : title, std::move(write),
         [this, path](const Result<void> &saved) {
             if (saved)
                 tellSaved(path);
@@ -350,6 +352,25 @@ void MainWindow::runExport(const QString &path, std::function<Result<void>(const
         [line = QPointer<QStatusBar>(statusBar())] {
             if (line)
                 line->showMessage(text(Message{"export.cancelled", {}}), 8000);
+        });
+}
+
+// Every point of a study into its result file, which is there whole or not at all.
+void MainWindow::askStudy(const Study &study)
+{
+    const SnapshotPtr snapshot = m_context.session.data().snapshot;
+    if (!snapshot)
+        return;
+    askFile(true, m_context.settings.exportFolder(), tr("Run the whole study"), QStringLiteral("study.db"),
+        tr("Study results (*.db)"), [this, study, snapshot](const QString &path) {
+            runExport(
+                path,
+                [study, snapshot, path](const ProgressFn &progress) {
+                    StudyRunOptions options;
+                    options.progress = progress;
+                    return runStudy(study, snapshot, WATTFARE_VERSION, toPath(path), options);
+                },
+                tr("Evaluating the study"));
         });
 }
 

@@ -12,6 +12,7 @@
 #include "views/pages/place/place_page.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/simulate/simulate_page.h"
+#include "views/pages/studies/studies_page.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +31,7 @@ constexpr PageEntry kPages[] = {
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>, true},
     {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>, true},
     {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>, true},
+    {"studies", QT_TRANSLATE_NOOP("Pages", "Studies"), "heatmap", &make<StudiesPage>, true},
     {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>, false},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>, false},
     {"hardware", QT_TRANSLATE_NOOP("Pages", "Hardware"), "chip", &make<HardwarePage>, false},

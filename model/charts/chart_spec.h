@@ -335,8 +335,37 @@ struct MapChart { // dots on a map of the world
     bool lowIsGood = true;
 };
 
+struct DecisionAxis : ChartAxis {
+    std::vector<double> at; // of its points, ascending; of named ones their numbers 0, 1, ...
+    std::vector<ChartText> names; // of values that no scale orders; else empty
+    std::string parameter; // its key, for files
+};
+
+struct DecisionPoint {
+    std::int32_t winner = -1, second = -1; // of DecisionChart::names; -1: nobody
+    std::int32_t reason = -1; // of DecisionChart::reasons, where nobody wins
+    std::optional<double> value, low, high; // of the winner
+    bool tied = false; // the winner cannot be told apart from the second
+    bool evaluated = true; // else it lies among evaluated points of one winner; its figure is for contours alone
+};
+
+struct DecisionPanel {
+    ChartText title; // the value of the third parameter; empty where there is none
+    std::vector<DecisionPoint> points; // row by row from the lowest y: x.at.size() * y.at.size()
+};
+
+// Who wins where: regions over two parameters, contours of the winner's figure. Several panels share axes and colours.
+// The key of a point is its place in all panels one after the other.
+struct DecisionChart {
+    DecisionAxis x, y;
+    ChartAxis value;
+    std::vector<ChartPart> names; // of candidates, each with its colour
+    std::vector<ChartText> reasons;
+    std::vector<DecisionPanel> panels;
+};
+
 using ChartKind = std::variant<ScatterChart, BarChart, StackedBarChart, LineChart, HistogramChart, TornadoChart,
-    WaterfallChart, HeatMapChart, HourlyChart, TimelineChart, MapChart>;
+    WaterfallChart, HeatMapChart, HourlyChart, TimelineChart, MapChart, DecisionChart>;
 
 struct ChartSpec {
     std::string id; // stable snake_case name: file names, tests, anchors of a report

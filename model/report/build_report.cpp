@@ -20,9 +20,9 @@ struct SectionBuilder {
     ReportSection (*build)(const report::Context &);
 };
 
-constexpr std::array<SectionBuilder, 13> kSections{{{"answer", report::answerSection},
+constexpr std::array<SectionBuilder, 14> kSections{{{"answer", report::answerSection},
     {"assumptions", report::assumptionsSection}, {"ranking", report::rankingSection},
-    {"comparison", report::comparisonSection}, {"charts", report::chartsSection},
+    {"comparison", report::comparisonSection}, {"charts", report::chartsSection}, {"study", report::studySection},
     {"simulation", report::simulationSection}, {"claims", report::claimsSection}, {"explain", report::explainSection},
     {"method", report::methodSection}, {"sources", report::sourcesSection}, {"quality", report::qualitySection},
     {"scope", report::scopeSection}, {"reproducibility", report::reproducibilitySection}}};

@@ -39,7 +39,7 @@ struct ReportOptions {
 };
 
 // Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts",
-// "simulation", "claims", "explain", "method", "sources", "quality", "scope", "reproducibility".
+// "study", "simulation", "claims", "explain", "method", "sources", "quality", "scope", "reproducibility".
 std::span<const std::string_view> reportSectionIds();
 
 Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options = {});

@@ -231,6 +231,48 @@ struct ChartWriter {
         }
         return json;
     }
+
+    Json operator()(const DecisionChart &chart) const
+    {
+        const auto scale = [this](const DecisionAxis &each) {
+            Json out = axis(each);
+            out["parameter"] = each.parameter;
+            if (each.names.empty()) {
+                out["at"] = values(each.at);
+            } else {
+                out["at"] = Json::array();
+                for (const ChartText &name : each.names)
+                    out["at"].push_back(say(name));
+            }
+            return out;
+        };
+        Json json{{"kind", "decision"}, {"x", scale(chart.x)}, {"y", scale(chart.y)}, {"value", axis(chart.value)},
+            {"names", Json::array()}, {"panels", Json::array()}};
+        for (const ChartPart &name : chart.names)
+            json["names"].push_back(say(name.name));
+        const std::size_t columns = std::max<std::size_t>(1, chart.x.at.size());
+        for (const DecisionPanel &panel : chart.panels) {
+            Json out{{"title", say(panel.title)}, {"points", Json::array()}};
+            for (std::size_t i = 0; i < panel.points.size(); ++i) {
+                const DecisionPoint &point = panel.points[i];
+                if (!point.evaluated)
+                    continue;
+                Json item{
+                    {"x", i % columns}, {"y", i / columns}, {"winner", point.winner}, {"value", value(point.value)}};
+                putRange(item, point.low, point.high);
+                if (point.second >= 0)
+                    item["second"] = point.second;
+                if (point.tied)
+                    item["tied"] = true;
+                if (point.winner < 0 && point.reason >= 0
+                    && static_cast<std::size_t>(point.reason) < chart.reasons.size())
+                    item["reason"] = say(chart.reasons[static_cast<std::size_t>(point.reason)]);
+                out["points"].push_back(std::move(item));
+            }
+            json["panels"].push_back(std::move(out));
+        }
+        return json;
+    }
 };
 
 } // namespace

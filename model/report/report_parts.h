@@ -50,6 +50,8 @@ ReportSection chartsSection(const Context &context);
 // A run on spot, or the fleet of an inference, simulated; no blocks where the scenario has none.
 ReportSection simulationSection(const Context &context);
 bool simulates(const Context &context);
+// The study that the scenario carries; no blocks without one.
+ReportSection studySection(const Context &context);
 ReportSection claimsSection(const Context &context);
 ReportSection explainSection(const Context &context);
 ReportSection methodSection(const Context &context);

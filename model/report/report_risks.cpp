@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/charts/build_charts.h"
 #include "model/evaluation/liability.h"
 #include "model/evaluation/spot_risk.h"
 #include "model/report/report_parts.h"

@@ -225,6 +225,26 @@ void ChartFrame::paintLegend(QPainter &painter)
             else
                 fillMark(painter, QRectF(at.x() - 5, at.y() - 5, 10, 10), colour, entry.role, m_context.print);
             break;
+        case LegendEntry::Glyph::region:
+        case LegendEntry::Glyph::tied: {
+            const QRectF box(at.x() - 6, at.y() - 5, 12, 10);
+            const bool tied = entry.glyph == LegendEntry::Glyph::tied;
+            painter.fillRect(box, tied ? c.base : hidden ? c.hairline : regionFill(entry.role, m_context));
+            if (tied) {
+                painter.setPen(tiePen(m_context));
+                for (const double k : {4.0, 9.0, 14.0, 19.0})
+                    painter.drawLine(box.topLeft() + QPointF(std::max(0.0, k - 10), std::min(k, 10.0)),
+                        box.topLeft() + QPointF(std::min(k, 12.0), std::max(0.0, k - 12)));
+            }
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(c.secondary, 0.8));
+            painter.drawRect(box);
+            break;
+        }
+        case LegendEntry::Glyph::contour:
+            painter.setPen(contourPen(m_context));
+            painter.drawLine(at - QPointF(8, 0), at + QPointF(glyphWidth(entry) - 13, 0));
+            break;
         case LegendEntry::Glyph::line:
         case LegendEntry::Glyph::dashedLine:
             painter.setPen(QPen(colour, 2.0,

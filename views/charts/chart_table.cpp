@@ -269,6 +269,62 @@ TableSourcePtr rows(const MapChart &chart)
     return out;
 }
 
+TableSourcePtr rows(const DecisionChart &chart)
+{
+    const auto axis = [](const char *id, const DecisionAxis &each) {
+        return each.names.empty() ? column(id, each) : column(id, text(each.title), Kind::text);
+    };
+    const auto any = [&chart](const auto &has) {
+        return std::any_of(chart.panels.begin(), chart.panels.end(),
+            [&has](const DecisionPanel &panel) { return std::any_of(panel.points.begin(), panel.points.end(), has); });
+    };
+    const bool several = chart.panels.size() > 1;
+    const bool ranges = any([](const DecisionPoint &point) { return point.low || point.high; });
+    const bool seconds = any([](const DecisionPoint &point) { return point.second >= 0; });
+    std::vector<TableColumn> columns{axis("x", chart.x), axis("y", chart.y),
+        column("winner", Chart::tr("Best"), Kind::text), column("value", chart.value)};
+    if (several)
+        columns.insert(columns.begin(), column("panel", Chart::tr("Part"), Kind::text));
+    if (ranges) {
+        columns.push_back(column("low", Chart::tr("Low"), Kind::number, chart.value.unit, chart.value.format));
+        columns.push_back(column("high", Chart::tr("High"), Kind::number, chart.value.unit, chart.value.format));
+    }
+    if (seconds)
+        columns.push_back(column("second", Chart::tr("Second"), Kind::text));
+    columns.push_back(column("tied", Chart::tr("Cannot be told apart"), Kind::boolean));
+    auto out = table(std::move(columns));
+    const auto named = [](const auto &list, std::int32_t index) {
+        return index >= 0 && static_cast<std::size_t>(index) < list.size() ? &list[static_cast<std::size_t>(index)]
+                                                                           : nullptr;
+    };
+    const auto at = [](const DecisionAxis &each, std::size_t i) {
+        return each.names.empty() ? cell(each.at[i], each) : cell(each.names[i]);
+    };
+    const std::size_t width = chart.x.at.size();
+    std::int64_t key = 0;
+    for (const DecisionPanel &panel : chart.panels)
+        for (std::size_t i = 0; width > 0 && i < panel.points.size(); ++i, ++key) {
+            const DecisionPoint &point = panel.points[i];
+            if (!point.evaluated || i / width >= chart.y.at.size())
+                continue;
+            const ChartPart *winner = named(chart.names, point.winner), *second = named(chart.names, point.second);
+            Cell best = winner != nullptr ? cell(winner->name) : Cell{};
+            if (const ChartText *reason = named(chart.reasons, point.reason); winner == nullptr && reason != nullptr)
+                best.reason = text(*reason);
+            std::vector<Cell> cells;
+            if (several)
+                cells.push_back(cell(panel.title));
+            cells.insert(cells.end(), {at(chart.x, i % width), at(chart.y, i / width), best, cell(point.value)});
+            if (ranges)
+                cells.insert(cells.end(), {cell(point.low), cell(point.high)});
+            if (seconds)
+                cells.push_back(second != nullptr ? cell(second->name) : Cell{});
+            cells.push_back(cell(point.tied ? 1.0 : 0.0));
+            out->addRow(std::move(cells), key);
+        }
+    return out;
+}
+
 } // namespace
 
 TableSourcePtr chartTable(const ChartSpec &spec)
@@ -283,7 +339,7 @@ QString chartAltText(const ChartSpec &spec)
         QT_TRANSLATE_NOOP("Chart", "Histogram"), QT_TRANSLATE_NOOP("Chart", "Tornado chart"),
         QT_TRANSLATE_NOOP("Chart", "Waterfall chart"), QT_TRANSLATE_NOOP("Chart", "Heat map"),
         QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline"),
-        QT_TRANSLATE_NOOP("Chart", "World map")};
+        QT_TRANSLATE_NOOP("Chart", "World map"), QT_TRANSLATE_NOOP("Chart", "Decision map")};
     static_assert(std::size(kinds) == std::variant_size_v<ChartKind>);
     std::size_t count = 0;
     std::visit(
@@ -307,6 +363,8 @@ QString chartAltText(const ChartSpec &spec)
                 count = chart.cells.size();
             } else if constexpr (requires { chart.places; }) {
                 count = chart.places.size();
+            } else if constexpr (requires { chart.panels; }) {
+                count = chart.panels.empty() ? 0 : chart.panels.size() * chart.panels.front().points.size();
             } else if constexpr (requires { chart.values; }) {
                 count = chart.values.size();
             } else {

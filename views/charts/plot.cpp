@@ -382,6 +382,8 @@ std::unique_ptr<Plot> makePlot(const ChartSpec &spec)
                 return makeHeatMapPlot(chart);
             else if constexpr (std::is_same_v<Kind, MapChart>)
                 return makeMapPlot(chart);
+            else if constexpr (std::is_same_v<Kind, DecisionChart>)
+                return makeDecisionPlot(chart);
             else
                 return makeTimelinePlot(chart);
         },

@@ -63,6 +63,7 @@ struct PlotAxis {
                                     // for them, left only on a linear axis
     double dataLo = 0, dataHi = 1; // with them: from where to where bars and ranges reach
     QStringList categories;
+    std::vector<Tick> named; // in place of numbers
     double stretch = 0; // y of a map: height of a unit in widths of a unit of x, and the frame keeps it; 0: free
 };
 
@@ -100,7 +101,7 @@ struct PlotContext {
 };
 
 struct LegendEntry {
-    enum class Glyph : std::uint8_t { marker, box, line, dashedLine, stepLine };
+    enum class Glyph : std::uint8_t { marker, box, line, dashedLine, stepLine, region, tied, contour };
     QString name;
     ChartRole role = ChartRole::accent;
     Glyph glyph = Glyph::box;
@@ -111,7 +112,8 @@ struct LegendEntry {
 // A line needs room to show its dashes.
 inline double glyphWidth(const LegendEntry &entry)
 {
-    return entry.glyph == LegendEntry::Glyph::line || entry.glyph == LegendEntry::Glyph::dashedLine ? 36 : 21;
+    using Glyph = LegendEntry::Glyph;
+    return entry.glyph == Glyph::line || entry.glyph == Glyph::dashedLine || entry.glyph == Glyph::contour ? 36 : 21;
 }
 
 struct Hit {
@@ -176,6 +178,7 @@ std::unique_ptr<Plot> makeHourlyPlot(const HourlyChart &chart);
 std::unique_ptr<Plot> makeHeatMapPlot(const HeatMapChart &chart);
 std::unique_ptr<Plot> makeTimelinePlot(const TimelineChart &chart);
 std::unique_ptr<Plot> makeMapPlot(const MapChart &chart);
+std::unique_ptr<Plot> makeDecisionPlot(const DecisionChart &chart);
 
 // ---- Shared helpers -------------------------------------------------------------------------------------------------
 
@@ -216,6 +219,10 @@ Qt::PenStyle strokeOf(ChartRole role, bool dashed, bool print);
 enum class Hatch : std::uint8_t { none, rising, falling, crossed, across, upright, grid, dense };
 Hatch hatchOf(ChartRole role);
 void fillMark(QPainter &painter, const QRectF &box, const QColor &colour, ChartRole role, bool print);
+// Of a decision map: light enough for names and contours on it; where nobody wins; contours; the hatch of ties.
+QColor regionFill(ChartRole role, const PlotContext &c);
+QPen contourPen(const PlotContext &c);
+QPen tiePen(const PlotContext &c);
 
 inline constexpr std::size_t kDenseFrom = 500; // points; above it, one item paints them all
 

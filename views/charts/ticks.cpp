@@ -150,6 +150,15 @@ std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost)
     const double hi = std::max(scale.lo, scale.hi);
     if (!(hi > lo) || !std::isfinite(lo) || !std::isfinite(hi))
         return {};
+    if (!axis.named.empty()) { // as many names as stand apart
+        const auto stride = (axis.named.size() + static_cast<std::size_t>(std::max(1, atMost)) - 1)
+            / static_cast<std::size_t>(std::max(1, atMost));
+        std::vector<Tick> ticks;
+        for (std::size_t i = 0; i < axis.named.size(); i += stride)
+            if (axis.named[i].at >= lo && axis.named[i].at <= hi)
+                ticks.push_back(axis.named[i]);
+        return ticks;
+    }
     if (axis.format == AxisFormat::dateUtc)
         return dateTicks(lo, hi, atMost);
     if (axis.format == AxisFormat::money && !showsUsd()) { // round in the currency that is shown; the axis stays in USD

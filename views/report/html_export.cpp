@@ -90,6 +90,8 @@ QSize chartSize(const ChartSpec &chart)
         return rows(heat->rows.size());
     if (const auto *timeline = std::get_if<TimelineChart>(&chart.kind))
         return rows(timeline->rows.size());
+    if (const auto *decision = std::get_if<DecisionChart>(&chart.kind))
+        return {960, decision->panels.size() > 1 ? 800 : 560};
     return {960, 480};
 }
 

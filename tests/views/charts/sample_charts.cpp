@@ -125,6 +125,47 @@ ChartSpec sampleBars(std::size_t count)
     return spec("cost_bars", "Cost per million inferences, cheapest first", chart);
 }
 
+DecisionChart sampleDecision(std::size_t columns, std::size_t rows, std::size_t panels)
+{
+    DecisionChart chart;
+    static_cast<ChartAxis &>(chart.x) = axis("Demand", "1/h");
+    chart.x.logarithmic = true;
+    static_cast<ChartAxis &>(chart.y) = axis("Latency limit", "ms");
+    chart.value = axis("Cost per million inferences", "USD", AxisFormat::money);
+    for (std::size_t i = 0; i < columns; ++i)
+        chart.x.at.push_back(1e4 * std::pow(1e4, static_cast<double>(i) / static_cast<double>(columns - 1)));
+    for (std::size_t j = 0; j < rows; ++j)
+        chart.y.at.push_back(10 + 190 * static_cast<double>(j) / static_cast<double>(rows - 1));
+    chart.names = {{"g5.xlarge, us-east-1", ChartRole::part1}, {"inf2.xlarge, us-east-1", ChartRole::part2},
+        {"c7g.4xlarge, us-east-1", ChartRole::part3}};
+    chart.reasons = {"no candidate is within the latency limit"};
+    for (std::size_t p = 0; p < panels; ++p) {
+        DecisionPanel panel;
+        if (panels > 1)
+            panel.title = "Utilisation " + std::to_string(50 + 10 * p) + " %";
+        for (std::size_t j = 0; j < rows; ++j)
+            for (std::size_t i = 0; i < columns; ++i) {
+                const double demand = std::log10(chart.x.at[i]), limit = chart.y.at[j];
+                const double edge = 5.2 + 0.5 * std::sin(limit / 40.0) + 0.2 * static_cast<double>(p);
+                DecisionPoint point;
+                if (limit < 25 && demand < 5) {
+                    point.reason = 0;
+                } else {
+                    point.winner = demand < edge ? 2 : demand < edge + 1.1 + limit / 400.0 ? 0 : 1;
+                    point.second = point.winner == 0 ? 1 : 0;
+                    point.tied = point.winner == 0 && demand > edge + 0.8 + limit / 400.0;
+                    const double value = 30.0 / (demand - 3.0) + 100.0 / limit;
+                    point.value = value;
+                    point.low = value * 0.9;
+                    point.high = value * 1.2;
+                }
+                panel.points.push_back(point);
+            }
+        chart.panels.push_back(std::move(panel));
+    }
+    return chart;
+}
+
 ChartSpec denseScatter(std::size_t count)
 {
     ScatterChart chart;
@@ -308,6 +349,8 @@ std::vector<ChartSpec> sampleCharts()
         {5, "sa-east-1", "South America (Sao Paulo)", -23.5, -46.6, std::numeric_limits<double>::quiet_NaN(), 300,
             std::nullopt, {}, ""}};
     charts.push_back(spec("region_map", "Price of g5.xlarge by region", map));
+    charts.push_back(spec("decision", "Cheapest by demand and latency limit", sampleDecision(40, 30, 1)));
+    charts.push_back(spec("decision_panels", "Cheapest by demand, limit and region", sampleDecision(24, 18, 4)));
     charts.push_back(denseScatter(60000));
     return charts;
 }

@@ -13,5 +13,7 @@ ChartSpec sampleScatter(bool logarithmic = false);
 ChartSpec sampleBars(std::size_t count = 8);
 ChartSpec denseScatter(std::size_t count);
 ChartSpec denseLine(std::size_t count);
+// Three candidates, one of them second in a strip along the border, and a corner where none qualifies.
+DecisionChart sampleDecision(std::size_t columns, std::size_t rows, std::size_t panels);
 
 } // namespace wattfare::test

@@ -38,6 +38,7 @@ double chartHeight(const ChartSpec &spec, double most)
         double operator()(const HourlyChart &) const { return mm(66); }
         double operator()(const TimelineChart &chart) const { return forRows(chart.rows.size(), 7.0, 30); }
         double operator()(const MapChart &) const { return mm(96); }
+        double operator()(const DecisionChart &chart) const { return mm(chart.panels.size() > 1 ? 140 : 100); }
     } height{rows};
     return std::min(most, std::visit(height, spec.kind));
 }

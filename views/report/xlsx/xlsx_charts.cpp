@@ -597,6 +597,7 @@ private:
     void draw(const WaterfallChart &) { }
     void draw(const HeatMapChart &) { }
     void draw(const TimelineChart &) { }
+    void draw(const DecisionChart &) { } // no chart of a workbook has regions; its table has the points
 
     static QString nameOf(const std::string &label) { return printable(text(ChartText(label))); }
 
