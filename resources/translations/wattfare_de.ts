@@ -459,6 +459,43 @@
         <source>World map</source>
         <translation>Weltkarte</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>Nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Decision map</source>
+        <translation>Entscheidungskarte</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <extracomment>Where in a decision map no candidate qualifies</extracomment>
+        <translation>keiner kommt infrage</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1.</source>
+        <translation>Von %1 nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Not evaluated itself: it wins all around.</source>
+        <translation>Selbst nicht berechnet: ringsum ist er der beste.</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -13696,6 +13733,103 @@
         <source>Import here</source>
         <translation>Import hier</translation>
     </message>
+    <message>
+        <source>Cheapest by “%T1” and “%T2”</source>
+        <translation>Am günstigsten nach „%T1“ und „%T2“</translation>
+    </message>
+    <message>
+        <source>Cleanest by “%T1” and “%T2”</source>
+        <translation>Am saubersten nach „%T1“ und „%T2“</translation>
+    </message>
+    <message>
+        <source>Best in “%T3” by “%T1” and “%T2”</source>
+        <translation>Am besten bei „%T3“ nach „%T1“ und „%T2“</translation>
+    </message>
+    <message>
+        <source>Cost by “%T1”</source>
+        <translation>Kosten nach „%T1“</translation>
+    </message>
+    <message>
+        <source>Operational carbon by “%T1”</source>
+        <translation>CO₂ im Betrieb nach „%T1“</translation>
+    </message>
+    <message>
+        <source>“%T2” by “%T1”</source>
+        <translation>„%T2“ nach „%T1“</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 points evaluated, the others lie among points of one winner. Catalogue %3</source>
+        <translation>%I1 von %I2 Punkten berechnet, die übrigen liegen zwischen Punkten mit demselben Besten. Katalog %3</translation>
+    </message>
+    <message>
+        <source>%I1 points evaluated. Catalogue %2</source>
+        <translation>%I1 Punkte berechnet. Katalog %2</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 %U2</source>
+        <translation>%L1 %U2</translation>
+    </message>
+    <message>
+        <source>%P1</source>
+        <translation>%P1</translation>
+    </message>
+    <message>
+        <source>%T1: %L2</source>
+        <translation>%T1: %L2</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 %U3</source>
+        <translation>%T1: %L2 %U3</translation>
+    </message>
+    <message>
+        <source>%T1: %O2</source>
+        <translation>%T1: %O2</translation>
+    </message>
+    <message>
+        <source>%T1: %W2</source>
+        <translation>%T1: %W2</translation>
+    </message>
+    <message>
+        <source>%T1: %P2</source>
+        <translation>%T1: %P2</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <translation>keiner kommt infrage</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>An keinem Punkt der Studie kommt ein Kandidat infrage.</translation>
+    </message>
+    <message>
+        <source>from %L1 on %2</source>
+        <extracomment>A crossing: from %L1 on, %2 is best</extracomment>
+        <translation>ab %L1 %2</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Where the best candidate changes</source>
+        <translation>Wo der beste Kandidat wechselt</translation>
+    </message>
+    <message>
+        <source>Best below it</source>
+        <translation>Darunter am besten</translation>
+    </message>
+    <message>
+        <source>Best from there on</source>
+        <translation>Von da an am besten</translation>
+    </message>
+    <message>
+        <source>Along the axes of the study the best candidate does not change.</source>
+        <translation>Entlang der Achsen der Studie wechselt der beste Kandidat nicht.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13761,6 +13895,10 @@
     <message>
         <source>Advisor</source>
         <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
     </message>
 </context>
 <context>
@@ -16482,6 +16620,60 @@
     </message>
 </context>
 <context>
+    <name>StudyWords</name>
+    <message>
+        <source>Below it wins</source>
+        <translation>Darunter am besten</translation>
+    </message>
+    <message>
+        <source>From there on</source>
+        <translation>Von da an</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>Nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>An keinem Punkt der Studie kommt ein Kandidat infrage.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 of the points</source>
+        <translation>%1 an %2 der Punkte</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more win(s) somewhere.</source>
+        <translation>
+            <numerusform>%n weiterer ist irgendwo der beste.</numerusform>
+            <numerusform>%n weitere sind irgendwo die besten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1 the best cannot be told apart from the second.</source>
+        <translation>An %1 ist der Beste vom Zweiten nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>At %1 none qualifies.</source>
+        <translation>An %1 kommt keiner infrage.</translation>
+    </message>
+    <message>
+        <source>Equal to %1</source>
+        <translation>Gleich %1</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1</source>
+        <translation>Von %1 nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Second: %1</source>
+        <translation>Zweiter: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>yes</source>
@@ -16830,6 +17022,65 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>Befehl kopieren für: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AxisEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Remove this axis</source>
+        <translation>Diese Achse entfernen</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>aufgezählt</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Teilung</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>values, separated by “;”</source>
+        <translation>Werte, durch „;“ getrennt</translation>
+    </message>
+    <message>
+        <source>Number of points</source>
+        <translation>Anzahl der Punkte</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19685,18 @@
     <message>
         <source>Previous part of the window</source>
         <translation>Vorheriger Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Run the whole study</source>
+        <translation>Die ganze Studie rechnen</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>Ergebnisse von Studien (*.db)</translation>
+    </message>
+    <message>
+        <source>Evaluating the study</source>
+        <translation>Die Studie wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -22495,6 +22758,185 @@
     <message>
         <source>Close (again under Help)</source>
         <translation>Schließen (wieder unter Hilfe)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudiesPage</name>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Show or hide the axes</source>
+        <translation>Die Achsen zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Best by</source>
+        <translation>Bester nach</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Studie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops and keeps the picture that is shown.</source>
+        <translation>Hält an und behält das gezeigte Bild.</translation>
+    </message>
+    <message>
+        <source>Run whole study…</source>
+        <translation>Ganze Studie rechnen…</translation>
+    </message>
+    <message>
+        <source>Evaluate every point and write them to a result file</source>
+        <translation>Jeden Punkt berechnen und in eine Ergebnisdatei schreiben</translation>
+    </message>
+    <message>
+        <source>What a study ranks by</source>
+        <translation>Rangfolge einer Studie</translation>
+    </message>
+    <message>
+        <source>Add an axis</source>
+        <translation>Achse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Removed axis of a study</source>
+        <translation>Achse einer Studie entfernt</translation>
+    </message>
+    <message>
+        <source>Added axis of a study</source>
+        <translation>Achse einer Studie hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>Dieses Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Puts the values of the chosen point into the scenario. Undo brings back what was.</source>
+        <translation>Übernimmt die Werte des gewählten Punkts in das Szenario. Rückgängig bringt das vorige zurück.</translation>
+    </message>
+    <message>
+        <source>Where the best changes</source>
+        <translation>Wo der Beste wechselt</translation>
+    </message>
+    <message>
+        <source>The best does not change along these axes.</source>
+        <translation>Entlang dieser Achsen wechselt der Beste nicht.</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Das Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>Als PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>Entlang</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>A picture each</source>
+        <translation>Je ein Bild</translation>
+    </message>
+    <message>
+        <source>In the result file alone</source>
+        <translation>Nur in der Ergebnisdatei</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog ist geöffnet</translation>
+    </message>
+    <message>
+        <source>A study evaluates the scenario with the prices of a catalogue.</source>
+        <translation>Eine Studie berechnet das Szenario mit den Preisen eines Katalogs.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>operational carbon</source>
+        <translation>CO₂ im Betrieb</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>Punkte insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>Axes of a study</source>
+        <translation>Achsen einer Studie</translation>
+    </message>
+    <message>
+        <source>Computing a study</source>
+        <translation>Eine Studie wird berechnet</translation>
+    </message>
+    <message>
+        <source>Cancelled: the picture is not final.</source>
+        <translation>Abgebrochen: Das Bild ist nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first picture.</source>
+        <translation>Vor dem ersten Bild abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Final.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>Coarse at first, finer along the borders…</source>
+        <translation>Zuerst grob, dann an den Grenzen feiner…</translation>
+    </message>
+    <message>
+        <source>A click chooses a point, a double-click opens its scenario.</source>
+        <translation>Ein Klick wählt einen Punkt, ein Doppelklick öffnet sein Szenario.</translation>
+    </message>
+    <message>
+        <source>Scenario of a point of the study</source>
+        <translation>Szenario eines Punkts der Studie</translation>
+    </message>
+    <message>
+        <source>The scenario has the values of the point.</source>
+        <translation>Das Szenario hat die Werte des Punkts.</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,16 @@
     </message>
 </context>
 <context>
+    <name>StudyWords</name>
+    <message numerus="yes">
+        <source>%n more win(s) somewhere.</source>
+        <translation>
+            <numerusform>%n more wins somewhere.</numerusform>
+            <numerusform>%n more win somewhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::AdvisorPage</name>
     <message numerus="yes">
         <source>The series has %n gap(s); nothing is assumed for them.</source>

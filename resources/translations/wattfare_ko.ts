@@ -458,6 +458,43 @@
         <source>World map</source>
         <translation>세계 지도</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>최적</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>2위</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>구별되지 않음</translation>
+    </message>
+    <message>
+        <source>Decision map</source>
+        <translation>결정 지도</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <extracomment>Where in a decision map no candidate qualifies</extracomment>
+        <translation>적격 후보 없음</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>구별되지 않음</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1.</source>
+        <translation>%1과(와) 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Not evaluated itself: it wins all around.</source>
+        <translation>직접 계산하지 않음: 주위에서 모두 가장 좋습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -13651,6 +13688,103 @@
         <source>Import here</source>
         <translation>여기의 가져오기</translation>
     </message>
+    <message>
+        <source>Cheapest by “%T1” and “%T2”</source>
+        <translation>“%T1” 및 “%T2”에 따른 최저 비용</translation>
+    </message>
+    <message>
+        <source>Cleanest by “%T1” and “%T2”</source>
+        <translation>“%T1” 및 “%T2”에 따른 최저 탄소</translation>
+    </message>
+    <message>
+        <source>Best in “%T3” by “%T1” and “%T2”</source>
+        <translation>“%T1” 및 “%T2”에 따른 “%T3” 최적</translation>
+    </message>
+    <message>
+        <source>Cost by “%T1”</source>
+        <translation>“%T1”에 따른 비용</translation>
+    </message>
+    <message>
+        <source>Operational carbon by “%T1”</source>
+        <translation>“%T1”에 따른 운영 탄소</translation>
+    </message>
+    <message>
+        <source>“%T2” by “%T1”</source>
+        <translation>“%T1”에 따른 “%T2”</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 points evaluated, the others lie among points of one winner. Catalogue %3</source>
+        <translation>점 %I2개 중 %I1개 계산, 나머지는 최적이 같은 점 사이에 있습니다. 카탈로그 %3</translation>
+    </message>
+    <message>
+        <source>%I1 points evaluated. Catalogue %2</source>
+        <translation>점 %I1개 계산. 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 %U2</source>
+        <translation>%L1 %U2</translation>
+    </message>
+    <message>
+        <source>%P1</source>
+        <translation>%P1</translation>
+    </message>
+    <message>
+        <source>%T1: %L2</source>
+        <translation>%T1: %L2</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 %U3</source>
+        <translation>%T1: %L2 %U3</translation>
+    </message>
+    <message>
+        <source>%T1: %O2</source>
+        <translation>%T1: %O2</translation>
+    </message>
+    <message>
+        <source>%T1: %W2</source>
+        <translation>%T1: %W2</translation>
+    </message>
+    <message>
+        <source>%T1: %P2</source>
+        <translation>%T1: %P2</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <translation>적격 후보 없음</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>연구의 어느 점에서도 적격 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>from %L1 on %2</source>
+        <extracomment>A crossing: from %L1 on, %2 is best</extracomment>
+        <translation>%L1부터 %2</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Where the best candidate changes</source>
+        <translation>최적 후보가 바뀌는 곳</translation>
+    </message>
+    <message>
+        <source>Best below it</source>
+        <translation>그 아래의 최적</translation>
+    </message>
+    <message>
+        <source>Best from there on</source>
+        <translation>그곳부터 최적</translation>
+    </message>
+    <message>
+        <source>Along the axes of the study the best candidate does not change.</source>
+        <translation>연구의 축을 따라 최적 후보가 바뀌지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13716,6 +13850,10 @@
     <message>
         <source>Advisor</source>
         <translation>조언</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>연구</translation>
     </message>
 </context>
 <context>
@@ -16437,6 +16575,59 @@
     </message>
 </context>
 <context>
+    <name>StudyWords</name>
+    <message>
+        <source>Below it wins</source>
+        <translation>그 아래의 최적</translation>
+    </message>
+    <message>
+        <source>From there on</source>
+        <translation>그곳부터</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>구별되지 않음</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>연구의 어느 점에서도 적격 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 of the points</source>
+        <translation>%1: 점의 %2</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>최적: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more win(s) somewhere.</source>
+        <translation>
+            <numerusform>그 밖에 %n개가 어딘가에서 최적입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1 the best cannot be told apart from the second.</source>
+        <translation>%1에서는 최적이 2위와 구별되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At %1 none qualifies.</source>
+        <translation>%1에서는 적격 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Equal to %1</source>
+        <translation>%1과(와) 같음</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1</source>
+        <translation>%1과(와) 구별되지 않음</translation>
+    </message>
+    <message>
+        <source>Second: %1</source>
+        <translation>2위: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>yes</source>
@@ -16783,6 +16974,65 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>명령 복사: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AxisEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Remove this axis</source>
+        <translation>이 축 제거</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>나열</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>눈금</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>values, separated by “;”</source>
+        <translation>“;”로 구분한 값</translation>
+    </message>
+    <message>
+        <source>Number of points</source>
+        <translation>점의 개수</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -19366,6 +19616,18 @@
     <message>
         <source>Previous part of the window</source>
         <translation>창의 이전 부분</translation>
+    </message>
+    <message>
+        <source>Run the whole study</source>
+        <translation>연구 전체 실행</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>연구 결과 (*.db)</translation>
+    </message>
+    <message>
+        <source>Evaluating the study</source>
+        <translation>연구를 계산하는 중</translation>
     </message>
 </context>
 <context>
@@ -22409,6 +22671,185 @@
     <message>
         <source>Close (again under Help)</source>
         <translation>닫기(도움말에서 다시 열기)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudiesPage</name>
+    <message>
+        <source>Studies</source>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Show or hide the axes</source>
+        <translation>축 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Best by</source>
+        <translation>최적 기준</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>연구 진행률</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stops and keeps the picture that is shown.</source>
+        <translation>중지하고 표시된 그림을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Run whole study…</source>
+        <translation>연구 전체 실행…</translation>
+    </message>
+    <message>
+        <source>Evaluate every point and write them to a result file</source>
+        <translation>모든 점을 계산하여 결과 파일에 씁니다</translation>
+    </message>
+    <message>
+        <source>What a study ranks by</source>
+        <translation>연구의 순위 기준</translation>
+    </message>
+    <message>
+        <source>Add an axis</source>
+        <translation>축 추가</translation>
+    </message>
+    <message>
+        <source>Removed axis of a study</source>
+        <translation>연구의 축 제거</translation>
+    </message>
+    <message>
+        <source>Added axis of a study</source>
+        <translation>연구에 축 추가</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>이 시나리오 열기</translation>
+    </message>
+    <message>
+        <source>Puts the values of the chosen point into the scenario. Undo brings back what was.</source>
+        <translation>선택한 점의 값을 시나리오에 넣습니다. 실행 취소하면 되돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Where the best changes</source>
+        <translation>최적이 바뀌는 곳</translation>
+    </message>
+    <message>
+        <source>The best does not change along these axes.</source>
+        <translation>이 축을 따라 최적이 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>전체 다시 표시</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>PNG 또는 SVG로 저장</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>PNG로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>SVG로 저장…</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>방향</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>A picture each</source>
+        <translation>그림 하나씩</translation>
+    </message>
+    <message>
+        <source>In the result file alone</source>
+        <translation>결과 파일에만</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>A study evaluates the scenario with the prices of a catalogue.</source>
+        <translation>연구는 카탈로그의 가격으로 시나리오를 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>operational carbon</source>
+        <translation>운영 탄소</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>전체 점: %1개</translation>
+    </message>
+    <message>
+        <source>Axes of a study</source>
+        <translation>연구의 축</translation>
+    </message>
+    <message>
+        <source>Computing a study</source>
+        <translation>연구를 계산하는 중</translation>
+    </message>
+    <message>
+        <source>Cancelled: the picture is not final.</source>
+        <translation>취소됨: 그림이 완성되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first picture.</source>
+        <translation>첫 그림 전에 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Final.</source>
+        <translation>완료.</translation>
+    </message>
+    <message>
+        <source>Coarse at first, finer along the borders…</source>
+        <translation>처음에는 거칠게, 이후 경계를 따라 세밀하게…</translation>
+    </message>
+    <message>
+        <source>A click chooses a point, a double-click opens its scenario.</source>
+        <translation>클릭하면 점을 선택하고, 두 번 클릭하면 해당 시나리오를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Scenario of a point of the study</source>
+        <translation>연구의 한 점의 시나리오</translation>
+    </message>
+    <message>
+        <source>The scenario has the values of the point.</source>
+        <translation>시나리오가 그 점의 값을 갖습니다.</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,43 @@
         <source>World map</source>
         <translation>世界地图</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>Decision map</source>
+        <translation>决策图</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <extracomment>Where in a decision map no candidate qualifies</extracomment>
+        <translation>没有合格候选</translation>
+    </message>
+    <message>
+        <source>cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1.</source>
+        <translation>与 %1 无法区分。</translation>
+    </message>
+    <message>
+        <source>Not evaluated itself: it wins all around.</source>
+        <translation>该点本身未计算：周围均以它为最佳。</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -13651,6 +13688,103 @@
         <source>Import here</source>
         <translation>此处的导入</translation>
     </message>
+    <message>
+        <source>Cheapest by “%T1” and “%T2”</source>
+        <translation>按“%T1”和“%T2”成本最低</translation>
+    </message>
+    <message>
+        <source>Cleanest by “%T1” and “%T2”</source>
+        <translation>按“%T1”和“%T2”最清洁</translation>
+    </message>
+    <message>
+        <source>Best in “%T3” by “%T1” and “%T2”</source>
+        <translation>按“%T1”和“%T2”，“%T3”最佳</translation>
+    </message>
+    <message>
+        <source>Cost by “%T1”</source>
+        <translation>按“%T1”的成本</translation>
+    </message>
+    <message>
+        <source>Operational carbon by “%T1”</source>
+        <translation>按“%T1”的运营碳排放</translation>
+    </message>
+    <message>
+        <source>“%T2” by “%T1”</source>
+        <translation>按“%T1”的“%T2”</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 points evaluated, the others lie among points of one winner. Catalogue %3</source>
+        <translation>共 %I2 个点，计算了 %I1 个，其余位于最佳者相同的点之间。数据目录 %3</translation>
+    </message>
+    <message>
+        <source>%I1 points evaluated. Catalogue %2</source>
+        <translation>计算了 %I1 个点。数据目录 %2</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>%L1 %U2</source>
+        <translation>%L1 %U2</translation>
+    </message>
+    <message>
+        <source>%P1</source>
+        <translation>%P1</translation>
+    </message>
+    <message>
+        <source>%T1: %L2</source>
+        <translation>%T1：%L2</translation>
+    </message>
+    <message>
+        <source>%T1: %L2 %U3</source>
+        <translation>%T1：%L2 %U3</translation>
+    </message>
+    <message>
+        <source>%T1: %O2</source>
+        <translation>%T1：%O2</translation>
+    </message>
+    <message>
+        <source>%T1: %W2</source>
+        <translation>%T1：%W2</translation>
+    </message>
+    <message>
+        <source>%T1: %P2</source>
+        <translation>%T1：%P2</translation>
+    </message>
+    <message>
+        <source>none qualifies</source>
+        <translation>没有合格候选</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>研究的任何点都没有合格候选。</translation>
+    </message>
+    <message>
+        <source>from %L1 on %2</source>
+        <extracomment>A crossing: from %L1 on, %2 is best</extracomment>
+        <translation>从 %L1 起 %2</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Where the best candidate changes</source>
+        <translation>最佳候选变化之处</translation>
+    </message>
+    <message>
+        <source>Best below it</source>
+        <translation>其下最佳</translation>
+    </message>
+    <message>
+        <source>Best from there on</source>
+        <translation>自此最佳</translation>
+    </message>
+    <message>
+        <source>Along the axes of the study the best candidate does not change.</source>
+        <translation>沿研究的各坐标轴，最佳候选不变。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -13716,6 +13850,10 @@
     <message>
         <source>Advisor</source>
         <translation>建议</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
     </message>
 </context>
 <context>
@@ -16437,6 +16575,59 @@
     </message>
 </context>
 <context>
+    <name>StudyWords</name>
+    <message>
+        <source>Below it wins</source>
+        <translation>其下最佳</translation>
+    </message>
+    <message>
+        <source>From there on</source>
+        <translation>自此</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>No candidate qualifies at any point of the study.</source>
+        <translation>研究的任何点都没有合格候选。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 of the points</source>
+        <translation>%1 占 %2 的点</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>最佳：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more win(s) somewhere.</source>
+        <translation>
+            <numerusform>另有 %n 个在某处最佳。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1 the best cannot be told apart from the second.</source>
+        <translation>在 %1 的点上，最佳与第二无法区分。</translation>
+    </message>
+    <message>
+        <source>At %1 none qualifies.</source>
+        <translation>在 %1 的点上没有合格候选。</translation>
+    </message>
+    <message>
+        <source>Equal to %1</source>
+        <translation>与 %1 相同</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from %1</source>
+        <translation>与 %1 无法区分</translation>
+    </message>
+    <message>
+        <source>Second: %1</source>
+        <translation>第二：%1</translation>
+    </message>
+</context>
+<context>
     <name>TableSource</name>
     <message>
         <source>yes</source>
@@ -16783,6 +16974,65 @@
     <message>
         <source>Copy the command for: %1</source>
         <translation>复制命令：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AxisEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Remove this axis</source>
+        <translation>移除此坐标轴</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>逐个列出</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>values, separated by “;”</source>
+        <translation>值，以“;”分隔</translation>
+    </message>
+    <message>
+        <source>Number of points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>“%1”不是数字。</translation>
     </message>
 </context>
 <context>
@@ -19366,6 +19616,18 @@
     <message>
         <source>Previous part of the window</source>
         <translation>窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>Run the whole study</source>
+        <translation>运行整个研究</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>研究结果 (*.db)</translation>
+    </message>
+    <message>
+        <source>Evaluating the study</source>
+        <translation>正在计算研究</translation>
     </message>
 </context>
 <context>
@@ -22409,6 +22671,185 @@
     <message>
         <source>Close (again under Help)</source>
         <translation>关闭（可在帮助中再次打开）</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudiesPage</name>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Show or hide the axes</source>
+        <translation>显示或隐藏坐标轴</translation>
+    </message>
+    <message>
+        <source>Best by</source>
+        <translation>最佳依据</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>研究进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops and keeps the picture that is shown.</source>
+        <translation>停止并保留所显示的图。</translation>
+    </message>
+    <message>
+        <source>Run whole study…</source>
+        <translation>运行整个研究…</translation>
+    </message>
+    <message>
+        <source>Evaluate every point and write them to a result file</source>
+        <translation>计算所有点并写入结果文件</translation>
+    </message>
+    <message>
+        <source>What a study ranks by</source>
+        <translation>研究的排名依据</translation>
+    </message>
+    <message>
+        <source>Add an axis</source>
+        <translation>添加坐标轴</translation>
+    </message>
+    <message>
+        <source>Removed axis of a study</source>
+        <translation>移除研究的坐标轴</translation>
+    </message>
+    <message>
+        <source>Added axis of a study</source>
+        <translation>添加研究的坐标轴</translation>
+    </message>
+    <message>
+        <source>Open this scenario</source>
+        <translation>打开此场景</translation>
+    </message>
+    <message>
+        <source>Puts the values of the chosen point into the scenario. Undo brings back what was.</source>
+        <translation>将所选点的值写入场景。撤销可恢复之前的内容。</translation>
+    </message>
+    <message>
+        <source>Where the best changes</source>
+        <translation>最佳变化之处</translation>
+    </message>
+    <message>
+        <source>The best does not change along these axes.</source>
+        <translation>沿这些坐标轴，最佳者不变。</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>重新显示全部</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>另存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Along</source>
+        <translation>沿</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>A picture each</source>
+        <translation>每值一图</translation>
+    </message>
+    <message>
+        <source>In the result file alone</source>
+        <translation>仅在结果文件中</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开数据目录</translation>
+    </message>
+    <message>
+        <source>A study evaluates the scenario with the prices of a catalogue.</source>
+        <translation>研究使用数据目录中的价格计算场景。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开数据目录…</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>operational carbon</source>
+        <translation>运营碳排放</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>总点数：%1</translation>
+    </message>
+    <message>
+        <source>Axes of a study</source>
+        <translation>研究的坐标轴</translation>
+    </message>
+    <message>
+        <source>Computing a study</source>
+        <translation>正在计算研究</translation>
+    </message>
+    <message>
+        <source>Cancelled: the picture is not final.</source>
+        <translation>已取消：该图并非最终结果。</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first picture.</source>
+        <translation>在第一张图之前已取消。</translation>
+    </message>
+    <message>
+        <source>Final.</source>
+        <translation>已完成。</translation>
+    </message>
+    <message>
+        <source>Coarse at first, finer along the borders…</source>
+        <translation>先粗略，再沿边界细化…</translation>
+    </message>
+    <message>
+        <source>A click chooses a point, a double-click opens its scenario.</source>
+        <translation>单击选择一个点，双击打开其场景。</translation>
+    </message>
+    <message>
+        <source>Scenario of a point of the study</source>
+        <translation>研究中某点的场景</translation>
+    </message>
+    <message>
+        <source>The scenario has the values of the point.</source>
+        <translation>场景已采用该点的值。</translation>
     </message>
 </context>
 <context>
