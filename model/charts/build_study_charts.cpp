@@ -195,7 +195,9 @@ ChartSpec buildDecisionMap(const Study &study, std::span<const DecisionMapPtr> m
     const bool brief = typesSuffice(std::set<std::string>(ids.begin(), ids.end()));
     for (const std::string &id : ids)
         chart.names.push_back({studyCandidate(id, brief), partRole(chart.names.size())});
-    spec.caption = Message{"chart.study_caption", {evaluated, points, snapshot.identity.version}};
+    const bool final = std::all_of(maps.begin(), maps.end(), [](const DecisionMapPtr &map) { return map->final; });
+    spec.caption = Message{
+        final ? "chart.study_caption" : "chart.study_caption_so_far", {evaluated, points, snapshot.identity.version}};
     spec.kind = std::move(chart);
     return spec;
 }

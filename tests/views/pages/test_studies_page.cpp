@@ -135,7 +135,12 @@ TEST_CASE("a study is drawn coarse at first, then whole", "[studies]")
     bool coarse = false;
     opened.runner.onProgress = [&] {
         if (const auto found = opened.page.findings(); found && !found->final && !found->maps.front()->final)
-            coarse = coarse || opened.page.chart()->hasData();
+            if (opened.page.chart()->hasData()) {
+                coarse = true; // and it claims no more than it knows
+                CHECK(text(opened.page.chart()->spec().caption).contains(QStringLiteral("so far")));
+                CHECK(opened.page.table()->table()->rowCount() == 0);
+                CHECK(opened.page.answer().isEmpty());
+            }
     };
     opened.runner.finish();
     CHECK(coarse);

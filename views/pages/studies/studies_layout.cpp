@@ -217,7 +217,6 @@ QWidget *StudiesPage::createResults()
     m_table = new DataTableView(m_split);
     m_table->setObjectName(QStringLiteral("study_table"));
     m_table->setAccessibleName(tr("Where the best changes"));
-    m_table->setEmptyText(tr("The best does not change along these axes."));
     m_split->addWidget(upper);
     m_split->addWidget(m_table);
     m_split->setStretchFactor(0, 3);

@@ -244,11 +244,11 @@ void StudiesPage::start()
     job.done = [this, running] {
         if (running != m_running)
             return;
+        if (!running->error)
+            takePicture(running);
         setComputing(false);
         if (running->error)
             showError(text(*running->error));
-        else
-            takePicture(running);
     };
     job.cancelled = [this, running] {
         if (running != m_running)
@@ -265,6 +265,9 @@ void StudiesPage::start()
         showError(text(error));
     };
     m_found.reset();
+    m_rows.reset();
+    m_table->setSource(nullptr);
+    m_answer->hide();
     m_chart->setSelection({});
     m_chart->resetZoom();
     showPoint();
@@ -331,6 +334,9 @@ void StudiesPage::setComputing(bool on)
 {
     m_computing = on;
     m_progress->setVisible(on);
+    m_table->setEmptyText(on            ? tr("Where the best changes is looked for once the picture is final.")
+            : m_found && m_found->final ? tr("The best does not change along these axes.")
+                                        : tr("Where the best changes was not looked for."));
     m_cancel->setVisible(on);
     m_cancel->setEnabled(on);
     if (!on)

@@ -61,6 +61,7 @@ inline constexpr MessageRow kChart[] = {
     {"chart.study_caption",
         QT_TRANSLATE_NOOP(
             "Messages", "%I1 of %I2 points evaluated, the others lie among points of one winner. Catalogue %3")},
+    {"chart.study_caption_so_far", QT_TRANSLATE_NOOP("Messages", "%I1 of %I2 points evaluated so far. Catalogue %3")},
     {"chart.study_line_caption", QT_TRANSLATE_NOOP("Messages", "%I1 points evaluated. Catalogue %2")},
     {"chart.study_value", QT_TRANSLATE_NOOP("Messages", "%L1")},
     {"chart.study_value_unit", QT_TRANSLATE_NOOP("Messages", "%L1 %U2")},
