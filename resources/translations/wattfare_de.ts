@@ -13830,6 +13830,10 @@
         <source>Along the axes of the study the best candidate does not change.</source>
         <translation>Entlang der Achsen der Studie wechselt der beste Kandidat nicht.</translation>
     </message>
+    <message>
+        <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
+        <translation>%I1 von %I2 Punkten bisher berechnet. Katalog %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -22937,6 +22941,14 @@
     <message>
         <source>The scenario has the values of the point.</source>
         <translation>Das Szenario hat die Werte des Punkts.</translation>
+    </message>
+    <message>
+        <source>Where the best changes is looked for once the picture is final.</source>
+        <translation>Wo der Beste wechselt, wird gesucht, sobald das Bild fertig ist.</translation>
+    </message>
+    <message>
+        <source>Where the best changes was not looked for.</source>
+        <translation>Wo der Beste wechselt, wurde nicht gesucht.</translation>
     </message>
 </context>
 <context>

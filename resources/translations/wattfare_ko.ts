@@ -13785,6 +13785,10 @@
         <source>Along the axes of the study the best candidate does not change.</source>
         <translation>연구의 축을 따라 최적 후보가 바뀌지 않습니다.</translation>
     </message>
+    <message>
+        <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
+        <translation>지금까지 점 %I2개 중 %I1개 계산. 카탈로그 %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -22850,6 +22854,14 @@
     <message>
         <source>The scenario has the values of the point.</source>
         <translation>시나리오가 그 점의 값을 갖습니다.</translation>
+    </message>
+    <message>
+        <source>Where the best changes is looked for once the picture is final.</source>
+        <translation>그림이 완성되면 최적이 바뀌는 곳을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Where the best changes was not looked for.</source>
+        <translation>최적이 바뀌는 곳을 찾지 않았습니다.</translation>
     </message>
 </context>
 <context>

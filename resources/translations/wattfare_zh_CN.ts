@@ -13785,6 +13785,10 @@
         <source>Along the axes of the study the best candidate does not change.</source>
         <translation>沿研究的各坐标轴，最佳候选不变。</translation>
     </message>
+    <message>
+        <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
+        <translation>共 %I2 个点，目前已计算 %I1 个。数据目录 %3</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -22850,6 +22854,14 @@
     <message>
         <source>The scenario has the values of the point.</source>
         <translation>场景已采用该点的值。</translation>
+    </message>
+    <message>
+        <source>Where the best changes is looked for once the picture is final.</source>
+        <translation>图完成后将查找最佳变化之处。</translation>
+    </message>
+    <message>
+        <source>Where the best changes was not looked for.</source>
+        <translation>未查找最佳变化之处。</translation>
     </message>
 </context>
 <context>
