@@ -39,8 +39,9 @@ constexpr std::size_t kReadBytes = 1U << 20U, kLongestRecord = 64U << 20U;
 std::string probeOf(const Study &study, const SnapshotPtr &snapshot, std::size_t points)
 {
     RecordWriter writer;
+    const auto memory = std::make_shared<EvaluationMemory>();
     for (const std::size_t index : {std::size_t{0}, points / 2, points - 1})
-        writer.add(evaluatePoint(study, snapshot, index));
+        writer.add(evaluatePoint(study, snapshot, index, memory));
     Sha256 hash;
     hash.update(writer.bytes());
     return hash.hex();
