@@ -205,7 +205,7 @@ TEST_CASE("a report has the sections that were asked for, in their order")
     CHECK(report.sections[0].id == "scope");
     CHECK(report.sections[1].id == "answer");
     CHECK(report.title == "Mine");
-    CHECK(reportSectionIds().size() == 13);
+    CHECK(reportSectionIds().size() == 14);
 }
 
 TEST_CASE("the command that a report names gives its numbers: a changed preset is no preset")
