@@ -22950,6 +22950,10 @@
         <source>Where the best changes was not looked for.</source>
         <translation>Wo der Beste wechselt, wurde nicht gesucht.</translation>
     </message>
+    <message>
+        <source>What decides who wins at a point: the least of it</source>
+        <translation>Was entscheidet, wer an einem Punkt gewinnt: das Geringste davon</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::TableDialog</name>

@@ -22863,6 +22863,10 @@
         <source>Where the best changes was not looked for.</source>
         <translation>최적이 바뀌는 곳을 찾지 않았습니다.</translation>
     </message>
+    <message>
+        <source>What decides who wins at a point: the least of it</source>
+        <translation>각 지점의 승자를 정하는 기준: 가장 적은 쪽</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::TableDialog</name>

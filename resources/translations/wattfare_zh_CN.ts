@@ -22863,6 +22863,10 @@
         <source>Where the best changes was not looked for.</source>
         <translation>未查找最佳变化之处。</translation>
     </message>
+    <message>
+        <source>What decides who wins at a point: the least of it</source>
+        <translation>决定各点胜者的依据：取最小者</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::TableDialog</name>

@@ -71,6 +71,8 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     auto *label = new QLabel(tr("Best by"), this);
     m_figure = new QComboBox(this);
     m_figure->setAccessibleName(tr("Best by"));
+    m_figure->setToolTip(tr("What decides who wins at a point: the least of it"));
+    m_figure->setAccessibleDescription(m_figure->toolTip());
     m_figure->setObjectName(QStringLiteral("study_figure"));
     m_figure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_figure->setMinimumContentsLength(10);
