@@ -307,7 +307,8 @@ std::optional<double> ParameterField::parsed(const QString &text) const
     const auto none = noneValue(m_info.key);
     if (none && saysNone(text))
         return none;
-    return typedQuantity(text, m_info.unit, m_unitFactor);
+    const auto value = typedQuantity(text, m_info.unit, m_unitFactor);
+    return none && value == 0.0 ? none : value;
 }
 
 void ParameterField::typed(const QString &text)
