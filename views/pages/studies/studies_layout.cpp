@@ -24,6 +24,8 @@
 #include <QScrollBar>
 #include <QSplitter>
 
+#include <algorithm>
+
 namespace wattfare {
 
 namespace {
@@ -75,7 +77,7 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     m_figure->setAccessibleDescription(m_figure->toolTip());
     m_figure->setObjectName(QStringLiteral("study_figure"));
     m_figure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_figure->setMinimumContentsLength(10);
+    m_figure->setMinimumContentsLength(4);
     label->setBuddy(m_figure);
     first->addWidget(label);
     first->addWidget(m_figure);
@@ -83,7 +85,7 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_progress->setFixedSize(96, 8);
+    m_progress->setFixedSize(48, 8);
     m_progress->setAccessibleName(tr("Progress of the study"));
     first->addWidget(m_progress);
     m_cancel = new QPushButton(tr("Cancel"), this);
@@ -287,6 +289,8 @@ QSize StudiesPage::minimumSizeHint() const
             m_columns->widget(1)->minimumSizeHint().width()});
         least.setWidth(std::min(least.width(), above + margins.left() + margins.right()));
     }
+    constexpr int kLeast = 540; // between both docks of the smallest window: its head gives way before they do
+    least.setWidth(std::min(least.width(), kLeast));
     return least;
 }
 
