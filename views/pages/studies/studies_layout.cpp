@@ -76,8 +76,8 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     m_figure->setToolTip(tr("What decides who wins at a point: the least of it"));
     m_figure->setAccessibleDescription(m_figure->toolTip());
     m_figure->setObjectName(QStringLiteral("study_figure"));
-    m_figure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_figure->setMinimumContentsLength(4);
+    m_figure->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_figure->setMinimumWidth(10 * m_figure->fontMetrics().averageCharWidth()); // gives way on a narrow page
     label->setBuddy(m_figure);
     first->addWidget(label);
     first->addWidget(m_figure);
@@ -289,8 +289,6 @@ QSize StudiesPage::minimumSizeHint() const
             m_columns->widget(1)->minimumSizeHint().width()});
         least.setWidth(std::min(least.width(), above + margins.left() + margins.right()));
     }
-    constexpr int kLeast = 540; // between both docks of the smallest window: its head gives way before they do
-    least.setWidth(std::min(least.width(), kLeast));
     return least;
 }
 
