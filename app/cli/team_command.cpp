@@ -157,34 +157,51 @@ bool tell(const Context &context, const TeamPull &pull, nlohmann::ordered_json &
     return pull.refused.empty();
 }
 
-int pull(const Context &context, const TeamArguments &a)
+// What a pull of these publications (none: of all) would bring here, and what it is asked of.
+struct Asked {
+    std::filesystem::path file; // the overlay
+    SnapshotPtr snapshot;
+    std::unique_ptr<TeamCatalogue> team;
+    TeamPull plan;
+};
+Result<Asked> askTeam(
+    const Context &context, const TeamArguments &a, const std::vector<std::int64_t> &publications = {})
 {
     const auto file = ownOverlay(context);
     if (!file)
-        return report(file.error());
+        return tl::unexpected<Error>(file.error());
     const auto snapshot = openCatalog(context);
     if (!snapshot)
-        return report(snapshot.error());
-    const auto team = openTeam(context, a);
+        return tl::unexpected<Error>(snapshot.error());
+    auto team = openTeam(context, a);
     if (!team)
-        return report(team.error());
-    const auto plan = planPull(**team, *file, **snapshot, a.publications, progress(context));
+        return tl::unexpected<Error>(team.error());
+    auto plan = planPull(**team, *file, **snapshot, publications, progress(context));
     if (!plan)
-        return report(plan.error());
+        return tl::unexpected<Error>(plan.error());
+    return Asked{*file, *snapshot, *std::move(team), *std::move(plan)};
+}
+
+int pull(const Context &context, const TeamArguments &a)
+{
+    const auto asked = askTeam(context, a, a.publications);
+    if (!asked)
+        return report(asked.error());
+    const TeamPull &plan = asked->plan;
     nlohmann::ordered_json meta;
-    meta["catalogue"] = (*team)->name();
+    meta["catalogue"] = asked->team->name();
     meta["imported"] = nlohmann::ordered_json::array();
     std::vector<std::string> lines;
     int code = kDone;
-    if (!plan->ready.empty()) {
-        const auto overlay = Overlay::open(*file);
+    if (!plan.ready.empty()) {
+        const auto overlay = Overlay::open(asked->file);
         if (!overlay)
             return report(overlay.error());
-        const auto done = applyPull(**overlay, *plan, **snapshot, progress(context));
+        const auto done = applyPull(**overlay, plan, *asked->snapshot, progress(context));
         if (!done)
             return report(done.error());
         for (std::size_t i = 0; i < done->size(); ++i) {
-            const TeamArrival &each = plan->ready[i];
+            const TeamArrival &each = plan.ready[i];
             meta["imported"].push_back(jsonOf(each.publication));
             meta["imported"].back()["import"] = (*done)[i].id;
             meta["imported"].back()["left_out"] = each.leftOut;
@@ -193,42 +210,34 @@ int pull(const Context &context, const TeamArguments &a)
             if (each.leftOut > 0)
                 lines.push_back(words({"team.left_out", {each.publication.id, each.leftOut}}));
         }
-        code = refit(context, *file, **overlay);
+        code = refit(context, asked->file, **overlay);
     }
     ReportTable table = sidesTable();
-    addConflicts(table, context, plan->conflicts);
-    const bool good = tell(context, *plan, meta);
+    addConflicts(table, context, plan.conflicts);
+    const bool good = tell(context, plan, meta);
     printConflicts(context, table, meta);
     for (const std::string &line : lines)
         note(context, line);
-    if (plan->ready.empty() && plan->held.empty() && good)
-        note(context, words({"team.nothing_to_pull", {(*team)->name()}}));
+    if (plan.ready.empty() && plan.held.empty() && good)
+        note(context, words({"team.nothing_to_pull", {asked->team->name()}}));
     return good ? code : kBadInput;
 }
 
 int diff(const Context &context, const TeamArguments &a)
 {
-    const auto file = ownOverlay(context);
-    if (!file)
-        return report(file.error());
-    const auto snapshot = openCatalog(context);
-    if (!snapshot)
-        return report(snapshot.error());
-    const auto team = openTeam(context, a);
-    if (!team)
-        return report(team.error());
-    const auto plan = planPull(**team, *file, **snapshot, {}, progress(context));
-    if (!plan)
-        return report(plan.error());
+    const auto asked = askTeam(context, a);
+    if (!asked)
+        return report(asked.error());
+    const TeamPull &plan = asked->plan;
     TeamSelection all;
     all.title = all.source = "diff"; // nothing is published
-    const auto mine = planPush(**team, *file, all, progress(context));
+    const auto mine = planPush(*asked->team, asked->file, all, progress(context));
     if (!mine)
         return report(mine.error());
     ReportTable table = sidesTable();
-    addConflicts(table, context, plan->conflicts);
+    addConflicts(table, context, plan.conflicts);
     bool cut = false;
-    for (const TeamArrival &each : plan->ready) {
+    for (const TeamArrival &each : plan.ready) {
         for (const PublishedRow &row : each.rows) {
             cut = cut || table.rows.size() >= kListedRows;
             if (cut)
@@ -244,9 +253,9 @@ int diff(const Context &context, const TeamArguments &a)
                 TeamSide{0, 0, "", "", publishedText(row)}, {});
     }
     nlohmann::ordered_json meta;
-    meta["catalogue"] = (*team)->name();
+    meta["catalogue"] = asked->team->name();
     meta["truncated"] = cut;
-    const bool good = tell(context, *plan, meta);
+    const bool good = tell(context, plan, meta);
     print(context, table, meta, "differences");
     if (cut)
         note(context, words({"team.truncated", {kListedRows}}));
