@@ -62,6 +62,11 @@ signals:
 protected:
     JobRunner *runner() const { return m_runner; }
 
+    // What the page has at least without scrolling. Asking this instead of its own size keeps a page that arranges
+    // itself from turning round and round: what it shows decides on its height, that on a scroll bar, and that on its
+    // width.
+    QSize room() const;
+
 private:
     JobRunner *m_runner = nullptr;
 };

@@ -296,6 +296,36 @@ TEST_CASE("with the workload beside it Simulate keeps its tabs on a small screen
     }
 }
 
+// Parameters beside the results made these higher, a scroll bar came, the parameters went, and it went: for ever.
+TEST_CASE("at the largest zoom pages that arrange themselves come to rest at any width", "[window][zoom]")
+{
+    Small s;
+    const auto renewed = [&](const std::function<void(Settings &)> &change) {
+        const QPointer<MainWindow> before(s.started.app->window());
+        change(s.started.app->settings());
+        REQUIRE(until([&] { return before.isNull() && s.started.app->window(); }, 60'000));
+    };
+    renewed([](Settings &settings) { settings.setLanguage(QStringLiteral("de")); });
+    renewed([](Settings &settings) { settings.setZoom(Preferences::kMostZoom); });
+    MainWindow &window = *s.started.app->window();
+    window.limitSize(QSize(3000, 2000));
+    for (const char *page : {"simulate", "studies", "hardware", "explore"}) {
+        window.showPage(QLatin1String(page));
+        REQUIRE(until([&] { return !window.isBusy(); }, 60'000));
+        for (const bool beside : {false, true}) {
+            if (window.dock(QStringLiteral("workload"))->isVisible() != beside)
+                window.action(QStringLiteral("dock_workload"))->trigger();
+            settle();
+            for (int width = 1000; width < 1500; width += 10)
+                for (int height : {640, 1200}) {
+                    INFO(page << " " << width << "x" << height << " " << beside);
+                    window.resize(width, height);
+                    settle();
+                }
+        }
+    }
+}
+
 TEST_CASE("at the largest zoom every page fits a small screen, in German", "[window][zoom]")
 {
     Small s;

@@ -392,7 +392,7 @@ void ExplorePage::resizeEvent(QResizeEvent *event)
 // them has all the room.
 void ExplorePage::placeParts()
 {
-    const bool low = height() < kLinesForAll * fontMetrics().height();
+    const bool low = room().height() < kLinesForAll * fontMetrics().height();
     const int part = m_parts->currentIndex();
     m_parts->setVisible(low);
     m_table->parentWidget()->setVisible(!low || part == 0);

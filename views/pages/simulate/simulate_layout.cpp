@@ -176,19 +176,20 @@ QSize SimulatePage::minimumSizeHint() const
 
 void SimulatePage::fitToSize()
 {
+    const QSize size = room();
     // Large letters need more room for both.
     const int both = m_formStack->minimumSizeHint().width() + m_columns->handleWidth()
         + m_columns->widget(1)->minimumSizeHint().width();
     if (!m_parametersChosen)
-        m_parameters->setChecked(width() >= std::max(kNarrow, both));
-    const bool above = m_parameters->isChecked() && width() < both; // opened by hand
+        m_parameters->setChecked(size.width() >= std::max(kNarrow, both));
+    const bool above = m_parameters->isChecked() && size.width() < both; // opened by hand
     if (above != (m_columns->orientation() == Qt::Vertical)) {
         m_columns->setOrientation(above ? Qt::Vertical : Qt::Horizontal);
         m_columns->setSizes(above ? QList<int>{300, 400} : QList<int>{kFormWidth, kResultsWidth});
     }
     m_formStack->setMinimumHeight(above ? kFormLines * fontMetrics().height() : 0);
     // A low page gives its height to the chart; the table keeps its head and a row and scrolls.
-    const bool low = above || height() < kLow;
+    const bool low = above || size.height() < kLow;
     m_rows->setStretchFactor(0, low ? 1 : 3);
     m_rows->setStretchFactor(1, low ? 0 : 2);
     m_chart->setMinimumHeight(low ? kLowChart : 0);
