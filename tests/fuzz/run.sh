@@ -9,19 +9,21 @@ cd "$(dirname "$0")/../.."
 seconds=${1:-30}
 [ $# -gt 0 ] && shift
 bin=build/fuzz/bin corpus=build/fuzz/corpus
-[ -x $bin/fuzz_tasks ] || { cmake --preset fuzz && cmake --build --preset fuzz; }
+[ -x $bin/fuzz_team ] || { cmake --preset fuzz && cmake --build --preset fuzz; }
 kinds=$($bin/fuzz_import --kind= 2>&1 | sed 's/^--kind= one of //; s/, / /g') || true
 targets=("$@")
-[ $# -gt 0 ] || targets=($kinds scenario containers tasks csv filter database)
+[ $# -gt 0 ] || targets=($kinds scenario containers tasks csv filter database
+    study plan shard result schedule team)
 for target in "${targets[@]}"; do
     mkdir -p "$corpus/$target"
     options=(-max_total_time="$seconds" -timeout=120 -rss_limit_mb=4096 -print_final_stats=1 -verbosity=0
         "-artifact_prefix=$corpus/$target-")
     case $target in
         scenario) program=$bin/fuzz_scenario seeds=resources/presets ;;
+        study|plan|shard|schedule|team) program=$bin/fuzz_$target seeds=tests/data/fuzz/$target ;;
         containers|tasks) program=$bin/fuzz_$target seeds=tests/data/containers ;;
         csv|filter) program=$bin/fuzz_$target seeds=tests/data/importers options+=(-dict=tests/fuzz/catalog/$target.dict) ;;
-        database) program=$bin/fuzz_$target seeds=$corpus/$target ;;
+        database|result) program=$bin/fuzz_$target seeds=$corpus/$target ;;
         *) program=$bin/fuzz_import seeds=tests/data/importers options+=("--kind=$target")
             [ ! -f tests/fuzz/import/$target.dict ] || options+=(-dict=tests/fuzz/import/$target.dict) ;;
     esac
