@@ -125,9 +125,9 @@ std::string rangesOf(std::span<const std::size_t> sorted)
         std::size_t last = i;
         while (last + 1 < sorted.size() && sorted[last + 1] == sorted[last] + 1)
             ++last;
-        text += (text.empty() ? "" : ",") + std::to_string(sorted[i]);
+        text.append(text.empty() ? "" : ",").append(std::to_string(sorted[i]));
         if (last > i)
-            text += '-' + std::to_string(sorted[last]);
+            text.append("-").append(std::to_string(sorted[last]));
         i = last + 1;
     }
     return text;

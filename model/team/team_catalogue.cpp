@@ -432,8 +432,8 @@ Result<std::vector<PublishedFact>> TeamCatalogue::sameKeys(std::span<const Publi
             const std::string query = std::string("SELECT ") + kFactColumns
                 + " FROM wattfare.fact f JOIN wattfare.publication p ON p.id = f.publication_id AND p.state <> "
                   "'withdrawn'"
-                  " JOIN (SELECT DISTINCT k->>0 AS t, k->>1 AS k FROM json_array_elements("
-                + session.quote(keys.dump()) + "::json) k) k ON f.fact_table = k.t AND f.fact_key = k.k";
+                  " JOIN (SELECT DISTINCT k->>0 AS t, k->>1 AS k FROM json_array_elements('"
+                + session.esc(keys.dump()) + "'::json) k) k ON f.fact_table = k.t AND f.fact_key = k.k";
             m_impl->lines(session, query, kMostPublishedRows, watch, [&](const std::string &line, std::size_t number) {
                 auto fact = parseFact(line, name(), number);
                 if (!fact)

@@ -240,7 +240,8 @@ void migrateOverlay(SQLite::Database &db)
             return;
         db.exec(std::string(kMigrations[version]));
         db.exec("PRAGMA application_id = " + std::to_string(sqlite::kOverlayApplicationId));
-        db.exec("PRAGMA user_version = " + std::to_string(version + 1));
+        const std::string next = std::to_string(version + 1);
+        db.exec("PRAGMA user_version = " + next);
         transaction.commit();
     }
 }

@@ -499,7 +499,9 @@ std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
         return groups;
     const Snapshot &s = *data.snapshot;
     const InstanceType &type = s.types[c.type];
-    const auto row = data.results ? data.results->find(c) : std::nullopt;
+    std::optional<std::size_t> row;
+    if (data.results)
+        row = data.results->find(c);
     if (row)
         groups.push_back(resultFacts(data, *row));
     groups.push_back(priceFacts(data, c));
