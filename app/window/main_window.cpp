@@ -42,6 +42,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLayout>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -340,6 +341,15 @@ void MainWindow::createStatusLine()
         m_jobLabel->show();
         m_jobBar->show();
         m_jobCancel->show();
+        // What is under way comes first where not all of it has room: nothing is cut in the middle of a word.
+        int needed = m_qualityButton->minimumSizeHint().width();
+        for (const QWidget *each :
+            {static_cast<QWidget *>(m_jobLabel), static_cast<QWidget *>(m_jobBar), static_cast<QWidget *>(m_jobCancel),
+                static_cast<QWidget *>(m_catalogueLabel), static_cast<QWidget *>(m_countLabel)})
+            needed += each->sizeHint().width() + statusBar()->layout()->spacing();
+        const bool fits = needed <= statusBar()->width();
+        m_catalogueLabel->setVisible(fits);
+        m_countLabel->setVisible(fits);
     });
     connect(&m_context.jobs, &JobPool::failed, this,
         [this](const Error &error) { showProblem(text(error), QString::fromStdString(error.detail)); });
@@ -348,6 +358,8 @@ void MainWindow::createStatusLine()
         m_jobLabel->hide();
         m_jobBar->hide();
         m_jobCancel->hide();
+        m_catalogueLabel->show();
+        m_countLabel->show();
     });
 }
 

@@ -26,7 +26,6 @@ constexpr double kSimilarPrice = 1.15; // times today's
 // "Similar latency": what light in fibre needs there and back, at 200,000 km/s on the great circle.
 constexpr double kNearMs = 40, kFibreKmPerMs = 200, kEarthKm = 6'371;
 constexpr double kResolved = 1e-4; // of a figure: less is no change
-constexpr double kHoursPerMonth = kHoursPerYear / 12;
 
 std::optional<double> roundTripMs(const Region &a, const Region &b)
 {
@@ -351,10 +350,8 @@ void Adviser::lookAtOptions(const Field &in)
     }
     if (const auto row = ofKind(PurchaseKind::spot)) {
         std::vector<Message> facts;
-        if (const auto risk = spotRisk(*in.results, *row)) {
-            const auto monthly = [](const SpotCase &c) { return 1 - std::exp(-c.hazardPerHour * kHoursPerMonth); };
-            facts.push_back({"guide.risk.spot", {monthly(risk->low), monthly(risk->high)}});
-        }
+        if (const auto risk = spotRisk(*in.results, *row))
+            facts.push_back(interruptionChance(*risk));
         add(in, *row, in.usdMetric(), AdviceKind::spot, {"advice.found.spot", {1 - in.usd(*row) / in.usd(in.today)}},
             std::move(facts));
     } else {

@@ -6,6 +6,8 @@
 #include "model/simulation/parameters/market_choice.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 #include <vector>
 
 namespace wattfare {
@@ -30,6 +32,18 @@ std::optional<RecordedHazard> recordedHazard(const Snapshot &snapshot, TypeIndex
     return RecordedHazard{found[found.size() / 2], found.front(), found.back(), found.size(), own.empty()};
 }
 
+Message interruptionChance(const SpotRisk &risk)
+{
+    const auto monthly = [](const SpotCase &at) { return 1 - std::exp(-at.hazardPerHour * kHoursPerMonth); };
+    Message out{"guide.risk.spot", {monthly(risk.low), monthly(risk.high)}};
+    if (risk.band && risk.band->aged) {
+        out.id = risk.band->high < 1 ? "guide.risk.spot_aged" : "guide.risk.spot_aged_open";
+        for (const Argument &each : {Argument(risk.band->low), Argument(risk.band->high), Argument(risk.band->day)})
+            out.args.push_back(each);
+    }
+    return out;
+}
+
 std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
 {
     const Candidate &c = results.candidate(row);
@@ -50,8 +64,14 @@ std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row)
         out.values = metricValues(source.inputs<double>(type, region, price, c.option, spot));
         return out;
     };
-    SpotRisk risk{at(terms.low.hazardPerHour), at(terms.hazardPerHour), at(terms.high.hazardPerHour), {}, 0,
+    SpotRisk risk{at(terms.low.hazardPerHour), at(terms.hazardPerHour), at(terms.high.hazardPerHour), {}, {}, 0,
         terms.deadlineChance, {}};
+    if (const auto published = results.snapshot().bandAt(c.type, c.region, results.asOf())) {
+        const InterruptionBands &bands = results.snapshot().bands;
+        const int bucket = bands.bucket[*published];
+        risk.band = SpotRisk::Band{double{bands.lowPct[*published]} / 100, double{bands.highPct[*published]} / 100,
+            bands.date[*published], source.prices().bucketRange(c.type, c.region) != std::pair(bucket, bucket)};
+    }
     const auto rate = type.throughput;
     if (const auto rates = results.range(row, Metric::throughputPerSecond);
         risk.deadlineChance && type.workHours && rates && rate && rates->low > 0 && rates->high > rates->low) {

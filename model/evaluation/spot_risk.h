@@ -20,6 +20,13 @@ struct SpotRisk {
     // The lowest and highest interruption frequency that is likely now, and the one in between that the table takes: of
     // the published band or what such bands became (rule 7), widened by a rate that the scenario types.
     SpotCase low, middle, high;
+    // The band that both ends come from, of its day. Aged: they are of what such bands became since.
+    struct Band {
+        double low = 0, high = 0; // chance within a month, as published; high 1: open
+        Date day{};
+        bool aged = false;
+    };
+    std::optional<Band> band;
     std::optional<SpotCase> recorded; // at the median of what was recorded on pools of the same accelerator
     std::size_t recordings = 0; // pools
     std::optional<double> deadlineChance; // at the middle; runs with a deadline
@@ -29,6 +36,9 @@ struct SpotRisk {
 
 // nullopt for a candidate without a share on spot, a price, or an interruption frequency.
 std::optional<SpotRisk> spotRisk(const Results &results, std::size_t row);
+
+// The chance of an interruption within a month, and of an aged band what was published and when.
+Message interruptionChance(const SpotRisk &risk);
 
 // The interruption frequency of recorded pools of the type's accelerator, each corrected for what happens between two
 // samples; that of all pools where none is of it. nullopt without recordings.

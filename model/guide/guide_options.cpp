@@ -7,7 +7,6 @@
 #include "model/guide/guide_internal.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -16,7 +15,6 @@ namespace wattfare::guide {
 
 namespace {
 
-constexpr double kHoursPerMonth = 730;
 constexpr std::size_t kLeastOptions = 3; // of which an architect chooses
 constexpr double kWorthCertainty = 3; // times the cost: what is surer at more than that is no option
 
@@ -47,6 +45,18 @@ bool mayMissFirstToken(const Results &results, std::size_t row)
         && *wait.ttftHighMs > *s.llm.ttftLimitMs;
 }
 
+// Whether tokens may follow more slowly than the limit: the fleet is sized by the middle of an estimated rate, and at a
+// given load the time of a token is the inverse of the rate.
+std::optional<double> slowestPaceMs(const Results &results, std::size_t row)
+{
+    const Scenario &s = results.scenario();
+    const RequestWait &wait = results.requestWait(row);
+    if (s.kind != WorkloadKind::llmServing || !s.llm.tpotLimitMs || !wait.tpotMs)
+        return std::nullopt;
+    const double slowest = *wait.tpotMs * results.throughputFactor(results.candidate(row).type).value_or(1);
+    return slowest > *s.llm.tpotLimitMs ? std::optional(slowest) : std::nullopt;
+}
+
 bool mayMissDeadline(const Results &results, std::size_t row)
 {
     const Scenario &s = results.scenario();
@@ -59,8 +69,9 @@ bool mayMissDeadline(const Results &results, std::size_t row)
 std::optional<std::size_t> safestOf(const Results &results)
 {
     const Metric cost = costMetric(results.scenario().kind);
-    const auto keepsLimits
-        = [&](std::size_t row) { return !mayMissFirstToken(results, row) && !mayMissDeadline(results, row); };
+    const auto keepsLimits = [&](std::size_t row) {
+        return !mayMissFirstToken(results, row) && !slowestPaceMs(results, row) && !mayMissDeadline(results, row);
+    };
     const auto settled
         = bestBy(results, cost, [&](std::size_t row) { return isSettled(results, row) && keepsLimits(row); });
     const auto unbound = bestBy(results, cost, [&](std::size_t row) {
@@ -90,18 +101,25 @@ Message lateFirstToken(const Results &results, std::size_t row)
             results.throughputFactor(results.candidate(row).type).value_or(1)}};
 }
 
+Message slowPace(const Results &results, std::size_t row)
+{
+    return {"guide.risk.pace",
+        {*results.requestWait(row).tpotMs, *slowestPaceMs(results, row), *results.scenario().llm.tpotLimitMs,
+            results.throughputFactor(results.candidate(row).type).value_or(1)}};
+}
+
 Message riskOf(const Results &results, std::size_t row)
 {
     const PurchaseOption &option = results.scenario().purchase[results.candidate(row).option];
     if (option.kind == PurchaseKind::spot)
-        if (const auto risk = spotRisk(results, row)) {
-            const auto monthly = [](const SpotCase &c) { return 1 - std::exp(-c.hazardPerHour * kHoursPerMonth); };
-            return {"guide.risk.spot", {monthly(risk->low), monthly(risk->high)}};
-        }
+        if (const auto risk = spotRisk(results, row))
+            return interruptionChance(*risk);
     if (option.kind == PurchaseKind::commitment)
         return {"guide.risk.term", {}};
     if (mayMissFirstToken(results, row))
         return lateFirstToken(results, row);
+    if (slowestPaceMs(results, row))
+        return slowPace(results, row);
     const double factor = results.throughputFactor(results.candidate(row).type).value_or(1);
     return {isSettled(results, row) ? "guide.risk.none"
             : factor > 1            ? "guide.risk.estimate"
@@ -180,6 +198,8 @@ std::vector<Message> reasonsOf(const Results &results, const Answer &answer, con
                     : Message{"guide.reason.waits", {*wait.ttftMs, *wait.tpotMs}});
         if (option.risk.id != "guide.risk.first_token" && mayMissFirstToken(results, row))
             reasons.push_back(lateFirstToken(results, row)); // beside the risk of how it is bought
+        if (option.risk.id != "guide.risk.pace" && slowestPaceMs(results, row))
+            reasons.push_back(slowPace(results, row));
     } else if (const auto hours = results.value(row, Metric::hours)) {
         if (s.kind == WorkloadKind::training && s.training.deadlineH)
             reasons.push_back(withinDeadline(

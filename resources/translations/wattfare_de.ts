@@ -13834,6 +13834,18 @@
         <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
         <translation>%I1 von %I2 Punkten bisher berechnet. Katalog %3</translation>
     </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 %P3 bis %P4; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 mehr als %P3; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+    </message>
+    <message>
+        <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
+        <translation>Tokens können langsamer folgen als die Grenze von %L3 ms: %L1 ms, bis zu %L2 ms. Durchsatz geschätzt, 80-%-Intervall bis auf einen Faktor von %L4.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16243,10 +16255,6 @@
         <translation>Auf Spot dauert der Lauf %1 h (P5 bis P95)</translation>
     </message>
     <message>
-        <source>; on-demand: %1 USD (%2)</source>
-        <translation>; On-Demand: %1 USD (%2)</translation>
-    </message>
-    <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
         <translation>Die Flotte lässt sich nicht zusammenfassen: Zu wenige Verläufe endeten.</translation>
     </message>
@@ -16621,6 +16629,10 @@
     <message>
         <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
         <translation>Im Mittel verbraucht das %1 kWh und verursacht %2 kg CO₂e.</translation>
+    </message>
+    <message>
+        <source>; %1 against on-demand, %2 USD</source>
+        <translation>; %1 gegenüber On-Demand, %2 USD</translation>
     </message>
 </context>
 <context>
@@ -17994,20 +18006,6 @@
         <source>Remove the saved filter</source>
         <translation>Gespeicherten Filter entfernen</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>%n Kandidat ohne Antwort anzeigen</numerusform>
-            <numerusform>%n Kandidaten ohne Antwort anzeigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hide %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>%n Kandidat ohne Antwort ausblenden</numerusform>
-            <numerusform>%n Kandidaten ohne Antwort ausblenden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
@@ -18050,6 +18048,20 @@
     <message>
         <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
         <translation>Der Filter verbarg %1, darum wurde er geleert. Rückgängig bringt ihn zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%Ln Kandidat ohne Antwort anzeigen</numerusform>
+            <numerusform>%Ln Kandidaten ohne Antwort anzeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>%Ln Kandidat ohne Antwort ausblenden</numerusform>
+            <numerusform>%Ln Kandidaten ohne Antwort ausblenden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -419,24 +419,24 @@
 <context>
     <name>wattfare::ExplorePage</name>
     <message numerus="yes">
-        <source>Show %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>Show %n candidate without an answer</numerusform>
-            <numerusform>Show %n candidates without an answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hide %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>Hide %n candidate without an answer</numerusform>
-            <numerusform>Hide %n candidates without an answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n candidate(s) selected</source>
         <translation>
             <numerusform>%n candidate selected</numerusform>
             <numerusform>%n candidates selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Show %Ln candidate without an answer</numerusform>
+            <numerusform>Show %Ln candidates without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>Hide %Ln candidate without an answer</numerusform>
+            <numerusform>Hide %Ln candidates without an answer</numerusform>
         </translation>
     </message>
 </context>

@@ -13789,6 +13789,18 @@
         <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
         <translation>지금까지 점 %I2개 중 %I1개 계산. 카탈로그 %3</translation>
     </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3~%P4이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80 %가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3 초과이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80 %가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
+        <translation>토큰 간격이 한도 %L3 ms보다 길어질 수 있습니다. %L1 ms, 최대 %L2 ms. 처리량은 추정값으로, 80 % 구간은 %L4배 이내입니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16198,10 +16210,6 @@
         <translation>스팟에서 실행은 %1시간 걸립니다(P5~P95)</translation>
     </message>
     <message>
-        <source>; on-demand: %1 USD (%2)</source>
-        <translation>; 온디맨드: %1 USD(%2)</translation>
-    </message>
-    <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
         <translation>끝난 궤적이 너무 적어 플릿을 요약할 수 없습니다.</translation>
     </message>
@@ -16576,6 +16584,10 @@
     <message>
         <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
         <translation>평균 %1 kWh를 사용하고 %2 kg CO₂e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>; %1 against on-demand, %2 USD</source>
+        <translation>; 온디맨드 %2 USD 대비 %1</translation>
     </message>
 </context>
 <context>
@@ -17939,18 +17951,6 @@
         <source>Remove the saved filter</source>
         <translation>저장된 필터 제거</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>답이 없는 후보 %n개 표시</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hide %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>답이 없는 후보 %n개 숨기기</numerusform>
-        </translation>
-    </message>
     <message>
         <source>More</source>
         <translation>더 보기</translation>
@@ -17992,6 +17992,18 @@
     <message>
         <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
         <translation>필터가 %1을(를) 숨겨서 필터를 지웠습니다. 실행 취소하면 돌아옵니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %Ln개 표시</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>답이 없는 후보 %Ln개 숨기기</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13789,6 +13789,18 @@
         <source>%I1 of %I2 points evaluated so far. Catalogue %3</source>
         <translation>共 %I2 个点，目前已计算 %I1 个。数据目录 %3</translation>
     </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是 %P3 至 %P4；此范围涵盖这类区间后来变化的 80 %。</translation>
+    </message>
+    <message>
+        <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
+        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是高于 %P3；此范围涵盖这类区间后来变化的 80 %。</translation>
+    </message>
+    <message>
+        <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
+        <translation>token 间隔可能超过 %L3 ms 的限制：%L1 ms，最长 %L2 ms。吞吐量为估算值，80 % 区间在 %L4 倍以内。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16198,10 +16210,6 @@
         <translation>在 Spot 上运行需 %1 小时（P5 至 P95）</translation>
     </message>
     <message>
-        <source>; on-demand: %1 USD (%2)</source>
-        <translation>；按需为 %1 USD，与之相差 %2</translation>
-    </message>
-    <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
         <translation>无法汇总实例集：完成的轨迹太少。</translation>
     </message>
@@ -16576,6 +16584,10 @@
     <message>
         <source>It uses %1 kWh and emits %2 kg CO₂e on average.</source>
         <translation>平均耗电 %1 kWh，排放 %2 kg CO₂e。</translation>
+    </message>
+    <message>
+        <source>; %1 against on-demand, %2 USD</source>
+        <translation>；按需为 %2 USD，与之相差 %1</translation>
     </message>
 </context>
 <context>
@@ -17939,18 +17951,6 @@
         <source>Remove the saved filter</source>
         <translation>移除已保存的筛选</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>显示 %n 个无答案的候选</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hide %n candidate(s) without an answer</source>
-        <translation>
-            <numerusform>隐藏 %n 个无答案的候选</numerusform>
-        </translation>
-    </message>
     <message>
         <source>More</source>
         <translation>更多</translation>
@@ -17992,6 +17992,18 @@
     <message>
         <source>The filter hid %1, so it was cleared. Undo brings it back.</source>
         <translation>筛选隐藏了 %1，因此已被清除。撤销即可恢复筛选。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>显示 %Ln 个无答案的候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide %Ln candidate(s) without an answer</source>
+        <translation>
+            <numerusform>隐藏 %Ln 个无答案的候选</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "model/support/decimal.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace wattfare {
 
@@ -39,8 +40,9 @@ std::optional<CandidateParts> candidateParts(std::string_view name)
 
 std::string mixShares(const PurchaseOption &option)
 {
-    return shortestText(option.onDemandShare * 100) + '/' + shortestText(option.spotShare * 100) + '/'
-        + shortestText(option.commitmentShare * 100);
+    const auto percent
+        = [](double share) { return shortestText(std::round(share * 1e8) / 1e6 + 0.0); }; // 29, and never -0
+    return percent(option.onDemandShare) + '/' + percent(option.spotShare) + '/' + percent(option.commitmentShare);
 }
 
 std::string optionLabel(const PurchaseOption &option)

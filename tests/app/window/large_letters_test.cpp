@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -153,6 +154,52 @@ TEST_CASE("with large letters what was predicted stands in a chart", "[window][z
     const auto *room = qobject_cast<PageRoom *>(charts->parentWidget()->parentWidget());
     REQUIRE(room);
     CHECK(room->verticalScrollBar()->maximum() > 0);
+}
+
+TEST_CASE("with large letters a decision map has room beside its legend", "[window][zoom][studies]")
+{
+    LargeLetters s;
+    s.showPage("studies");
+    Page *studies = s.window().page(QStringLiteral("studies"));
+    const auto *chart = studies->findChild<ChartView *>(QStringLiteral("study_chart"));
+    const auto *point = studies->findChild<QLabel *>(QStringLiteral("point"));
+    const auto *parameters = studies->findChild<QToolButton *>();
+    REQUIRE(parameters);
+    for (const bool shown : {true, false}) {
+        if (parameters->isChecked() != shown)
+            const_cast<QToolButton *>(parameters)->click();
+        settle();
+        INFO(shown);
+        CHECK(chart->height() >= 15 * chart->fontMetrics().height());
+        CHECK(point->geometry().top() >= chart->geometry().bottom());
+        CHECK(point->height() >= point->heightForWidth(point->width()));
+        checkLines(*studies);
+    }
+}
+
+TEST_CASE("with large letters the status line cuts no word while a job runs", "[window][zoom]")
+{
+    LargeLetters s;
+    const auto labels = [&] {
+        QList<const QLabel *> shown;
+        for (const QLabel *each : s.window().statusBar()->findChildren<QLabel *>())
+            if (each->isVisible() && !each->text().isEmpty())
+                shown << each;
+        return shown;
+    };
+    const auto before = labels().size();
+    emit s.started.app->jobs().progressChanged(QStringLiteral("Eine Studie wird berechnet"), 0.3);
+    const auto *bar = s.window().statusBar()->findChild<QProgressBar *>();
+    REQUIRE(until([&] { return bar->isVisible(); }));
+    settle();
+    for (const QLabel *each : labels()) {
+        INFO(each->text().toStdString());
+        CHECK(each->width() >= each->sizeHint().width());
+        CHECK(s.window().statusBar()->rect().contains(each->geometry()));
+    }
+    emit s.started.app->jobs().idle();
+    settle();
+    CHECK(labels().size() == before);
 }
 
 TEST_CASE("with large letters all that the refresh says can be read", "[window][zoom][dialogs]")

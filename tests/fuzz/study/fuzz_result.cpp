@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/study/study_file.h"
+#include "model/workload/document.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -34,6 +34,42 @@ Scenario spotRun()
 
 } // namespace
 
+TEST_CASE("a chance that age has widened says what was published, and when")
+{
+    Scenario scenario = spotRun();
+    const auto results = evaluated(scenario);
+    std::size_t fresh = 0, aged = 0;
+    Date newest{};
+    for (std::size_t row = 0; row < results->size(); ++row)
+        if (const auto risk = spotRisk(*results, row); risk && risk->band)
+            newest = std::max(newest, risk->band->day);
+    scenario.asOf = newest; // of that day none is older than the newest
+    const auto then = evaluated(scenario);
+    for (const auto &of : {results, then})
+        for (std::size_t row = 0; row < of->size(); ++row) {
+            const auto risk = spotRisk(*of, row);
+            if (!risk || !risk->band)
+                continue;
+            INFO(of->candidateId(row));
+            const Message said = interruptionChance(*risk);
+            const double low = *said.args[0].number(), high = *said.args[1].number();
+            if (risk->band->aged) {
+                ++aged;
+                REQUIRE(said.args.size() == 5);
+                CHECK(said.id == (risk->band->high < 1 ? "guide.risk.spot_aged" : "guide.risk.spot_aged_open"));
+                CHECK(low <= risk->band->low + 1e-6);
+                CHECK((high > risk->band->high - 1e-6 || risk->band->high == 1));
+            } else {
+                ++fresh;
+                CHECK(said.id == "guide.risk.spot");
+                CHECK(std::abs(low - risk->band->low) < 1e-6);
+                CHECK((std::abs(high - risk->band->high) < 1e-6 || risk->band->high == 1));
+            }
+        }
+    CHECK(aged > 0);
+    CHECK(fresh > 0);
+}
+
 TEST_CASE("risk stands between the ends of the band, and its middle is the table's row")
 {
     const auto results = evaluated(spotRun());

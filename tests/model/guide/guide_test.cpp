@@ -122,6 +122,27 @@ TEST_CASE("the lowest risk keeps its limits over the whole of its ranges")
         CHECK(*a.results->requestWait(safest->row).ttftHighMs <= *base.llm.ttftLimitMs);
 }
 
+TEST_CASE("an estimated pace at its limit is a risk that is told", "[guide]")
+{
+    for (const char *preset : {"llama31-8b-chat", "llama33-70b-chat"}) {
+        INFO(preset);
+        const Scenario base = findPreset(preset)->scenario;
+        const GuideAnswer a = guideOf(answersOf(base, *catalogue()), base);
+        REQUIRE(base.llm.tpotLimitMs);
+        bool told = false;
+        for (const GuideOption &option : a.options) {
+            const double factor = a.results->throughputFactor(a.results->candidate(option.row).type).value_or(1);
+            const bool late = *a.results->requestWait(option.row).tpotMs * factor > *base.llm.tpotLimitMs;
+            const bool said = option.risk.id == "guide.risk.pace"
+                || std::ranges::find(option.reasons, "guide.risk.pace", &Message::id) != option.reasons.end();
+            CHECK(said == late);
+            CHECK_FALSE((late && has(option, GuideRole::safest)));
+            told = told || said;
+        }
+        CHECK(told);
+    }
+}
+
 TEST_CASE("how it is bought does not hide that the first token may be late", "[guide]")
 {
     Scenario base = findPreset("llama33-70b-chat")->scenario;
@@ -130,7 +151,7 @@ TEST_CASE("how it is bought does not hide that the first token may be late", "[g
     const GuideAnswer a = guideOf(answersOf(base, *catalogue()), base);
     bool found = false;
     for (const GuideOption &option : a.options) {
-        if (option.risk.id != "guide.risk.spot"
+        if (!option.risk.id.starts_with("guide.risk.spot")
             || !(*a.results->requestWait(option.row).ttftHighMs > *base.llm.ttftLimitMs))
             continue;
         found = true;

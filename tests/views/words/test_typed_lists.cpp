@@ -41,6 +41,20 @@ std::vector<PurchaseOption> options()
 
 } // namespace
 
+TEST_CASE("shares of a mix are whole per cent where they were typed so")
+{
+    for (int a = 0; a <= 100; ++a)
+        for (int b = 0; a + b <= 100; ++b) {
+            PurchaseOption mix = usual();
+            mix.kind = PurchaseKind::mix;
+            mix.onDemandShare = a / 100.0;
+            mix.spotShare = b / 100.0;
+            mix.commitmentShare = 1 - mix.onDemandShare - mix.spotShare;
+            const QString shares = QStringLiteral("%1/%2/%3").arg(a).arg(b).arg(100 - a - b);
+            REQUIRE(optionShort(mix) == QStringLiteral("Mix ") + shares);
+        }
+}
+
 TEST_CASE("a number is read as it is typed in the language, else as files have it", "[typed]")
 {
     const InLocale german("de_DE");

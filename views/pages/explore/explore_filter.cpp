@@ -195,8 +195,9 @@ void ExplorePage::showFold(bool unfiltered)
     const bool foldable = unfiltered && without > 0 && answered > 0;
     m_folds = foldable && !m_fold->isChecked();
     m_fold->setVisible(foldable);
-    m_fold->setText(m_folds ? tr("Show %n candidate(s) without an answer", nullptr, static_cast<int>(without))
-                            : tr("Hide %n candidate(s) without an answer", nullptr, static_cast<int>(without)));
+    const int count = static_cast<int>(without);
+    m_fold->setText(m_folds ? tr("Show %Ln candidate(s) without an answer", nullptr, count)
+                            : tr("Hide %Ln candidate(s) without an answer", nullptr, count));
     placeSwitches();
 }
 

@@ -346,8 +346,8 @@ QString checkpointAnswer(const SimulationOutput &output)
     const auto without = onDemandRun(p); // of the same run without interruptions, as the tables have it
     const double onDemand = without ? without->usd() : 0.0; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
-        line += withCurrency(SimulateWords::tr("; on-demand: %1 USD (%2)"))
-                    .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
+        line += withCurrency(SimulateWords::tr("; %1 against on-demand, %2 USD"))
+                    .arg(format::difference(*r.usd->mean / onDemand - 1.0), format::money(onDemand));
     return withFootprint(sentence(line), r);
 }
 

@@ -30,7 +30,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kNarrow = 720, kFormWidth = 264, kResultsWidth = 676, kFormLines = 9, kLow = 560, kLowChart = 200;
+constexpr int kNarrow = 720, kFormWidth = 264, kResultsWidth = 676, kFormLines = 9, kLow = 560, kChartLines = 15;
 
 } // namespace
 
@@ -201,7 +201,7 @@ QWidget *StudiesPage::createResults()
     tools->addWidget(m_standing, 1);
     m_split = new QSplitter(Qt::Vertical, panel);
     m_split->setChildrenCollapsible(false);
-    auto *upper = new QWidget(m_split);
+    auto *upper = new WholeText(m_split);
     auto *above = boxLayout<QVBoxLayout>(upper, {}, kSpace1);
     m_chart = new ChartView(upper);
     m_chart->setObjectName(QStringLiteral("study_chart"));
@@ -312,7 +312,7 @@ void StudiesPage::fitToSize()
     const bool low = above || size.height() < kLow;
     m_split->setStretchFactor(0, low ? 1 : 3);
     m_split->setStretchFactor(1, low ? 0 : 1);
-    m_chart->setMinimumHeight(low ? kLowChart : 0);
+    m_chart->setMinimumHeight(low ? kChartLines * fontMetrics().height() : 0); // title, legend and axes take half of it
 }
 
 } // namespace wattfare

@@ -223,6 +223,18 @@ inline constexpr MessageRow kEconomics[] = {
     {"guide.note.on_sale_then",
         QT_TRANSLATE_NOOP("Messages", "Types that are retired by now are included, since prices are of %1.")},
     {"guide.risk.spot", QT_TRANSLATE_NOOP("Messages", "Interrupted with a chance of %P1 to %P2 in a month.")},
+    {"guide.risk.spot_aged",
+        QT_TRANSLATE_NOOP("Messages",
+            "Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range "
+            "holds 80 % of what such bands became later.")},
+    {"guide.risk.spot_aged_open",
+        QT_TRANSLATE_NOOP("Messages",
+            "Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds "
+            "80 % of what such bands became later.")},
+    {"guide.risk.pace",
+        QT_TRANSLATE_NOOP("Messages",
+            "Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % "
+            "interval within a factor of %L4.")},
     {"guide.risk.term", QT_TRANSLATE_NOOP("Messages", "Paid for the whole term, used or not.")},
     {"guide.risk.none", QT_TRANSLATE_NOOP("Messages", "On-demand, and the throughput is no estimate.")},
     {"guide.risk.estimate",
