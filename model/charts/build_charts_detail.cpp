@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/candidate_sensitivity.h"
 #include "model/charts/build_charts.h"
-#include "model/energy/grid.h"
+#include "model/energy/energy.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/explain_candidate.h"
 #include "model/evaluation/power_parts.h"
@@ -142,10 +142,21 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
     chart.value = axisOf(results, metric);
     chart.value.fromZero = true;
     const Candidate &candidate = results.candidate(row);
-    const auto labelled = [](EnergyMethod method) {
+    // A bar of a part is not to be read beside bars of the whole.
+    EnergyQuestion question;
+    question.type = candidate.type;
+    question.region = candidate.region;
+    const auto parts = compareMethods(results.snapshot(), question);
+    const auto labelled = [&](EnergyMethod method) {
+        const std::string name = "energy_method." + std::string(energyMethodId(method));
         ChartBar bar;
-        bar.label = Message{"energy_method." + std::string(energyMethodId(method)), {}};
+        bar.label = Message{name, {}};
         bar.role = ChartRole::neutral;
+        if (parts)
+            for (const MethodRow &each : *parts)
+                if (each.method == method && (each.hostOnly || each.withoutHost))
+                    bar.label
+                        = Message{each.hostOnly ? "chart.method_host_only" : "chart.method_accelerators_only", {name}};
         return bar;
     };
     if (const auto own = results.value(row, metric)) {

@@ -13846,6 +13846,14 @@
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
         <translation>Tokens können langsamer folgen als die Grenze von %L3 ms: %L1 ms, bis zu %L2 ms. Durchsatz geschätzt, 80-%-Intervall bis auf einen Faktor von %L4.</translation>
     </message>
+    <message>
+        <source>%T1, without accelerators</source>
+        <translation>%T1, ohne Beschleuniger</translation>
+    </message>
+    <message>
+        <source>%T1, accelerators alone</source>
+        <translation>%T1, nur Beschleuniger</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13801,6 +13801,14 @@
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
         <translation>토큰 간격이 한도 %L3 ms보다 길어질 수 있습니다. %L1 ms, 최대 %L2 ms. 처리량은 추정값으로, 80 % 구간은 %L4배 이내입니다.</translation>
     </message>
+    <message>
+        <source>%T1, without accelerators</source>
+        <translation>%T1, 가속기 제외</translation>
+    </message>
+    <message>
+        <source>%T1, accelerators alone</source>
+        <translation>%T1, 가속기만</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

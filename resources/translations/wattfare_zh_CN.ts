@@ -13801,6 +13801,14 @@
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
         <translation>token 间隔可能超过 %L3 ms 的限制：%L1 ms，最长 %L2 ms。吞吐量为估算值，80 % 区间在 %L4 倍以内。</translation>
     </message>
+    <message>
+        <source>%T1, without accelerators</source>
+        <translation>%T1（不含加速器）</translation>
+    </message>
+    <message>
+        <source>%T1, accelerators alone</source>
+        <translation>%T1（仅加速器）</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -145,9 +145,17 @@ TEST_CASE("points of lines, histories, tornados and methods are the evaluation's
             CHECK(chart->bars.size() == 8); // one of each method, with or without figures
             for (const ChartBar &bar : chart->bars) {
                 constexpr std::string_view kPrefix = "energy_method.";
-                REQUIRE(bar.label.message.id.starts_with(kPrefix));
-                const auto method = parseEnergyMethod(bar.label.message.id.substr(kPrefix.size()));
+                const Message &label = bar.label.message;
+                const std::string name = label.args.empty() ? label.id : label.args[0].text();
+                REQUIRE(name.starts_with(kPrefix));
+                const auto method = parseEnergyMethod(name.substr(kPrefix.size()));
                 REQUIRE(method);
+                const bool accelerated
+                    = results->snapshot().types[results->candidate(*best.cheapest).type].acceleratorCount > 0;
+                if (*method == EnergyMethod::boavizta)
+                    CHECK((label.id == "chart.method_host_only") == (accelerated && bar.value));
+                if (*method == EnergyMethod::mlco2)
+                    CHECK((label.id == "chart.method_accelerators_only") == (accelerated && bar.value));
                 Scenario scenario = preset.scenario; // evaluated anew by that method
                 scenario.energy.method = *method;
                 scenario.ownWatts.clear();

@@ -32,6 +32,8 @@ inline constexpr MessageRow kChart[] = {
     {"chart.caption_power", QT_TRANSLATE_NOOP("Messages", "Method: %T1, catalogue %2. Whiskers: range of the sum")},
     {"chart.caption_methods",
         QT_TRANSLATE_NOOP("Messages", "First: the method of the scenario. Whiskers: range. Catalogue %1")},
+    {"chart.method_host_only", QT_TRANSLATE_NOOP("Messages", "%T1, without accelerators")},
+    {"chart.method_accelerators_only", QT_TRANSLATE_NOOP("Messages", "%T1, accelerators alone")},
     {"chart.caption_prices",
         QT_TRANSLATE_NOOP("Messages", "Recorded prices of catalogue %1; a price holds until the next one")},
     {"chart.caption_option", QT_TRANSLATE_NOOP("Messages", "Prices (%O3) as of %1, catalogue %2")},
