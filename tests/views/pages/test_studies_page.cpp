@@ -63,7 +63,7 @@ public:
     {
         if (m_jobs.empty())
             return false;
-        const auto [context, job] = std::move(m_jobs.front());
+        const auto job = std::move(m_jobs.front().second);
         m_jobs.pop_front();
         job.work([&job, this](double share) {
             if (job.progress)
