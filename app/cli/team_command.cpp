@@ -19,8 +19,6 @@ namespace wattfare::cli {
 
 namespace {
 
-constexpr std::size_t kListedRows = 10'000;
-
 ReportCell textCell(const std::string &text) { return text.empty() ? cell(std::nullopt) : cell(text); }
 
 // Numbers of publications and imports are names: every digit, no unit.
@@ -129,7 +127,7 @@ void printConflicts(const Context &context, const ReportTable &table, const nloh
         print(context, table, meta, "conflicts");
 }
 
-nlohmann::ordered_json jsonOf(const Publication &p)
+nlohmann::ordered_json jsonOf(const TeamPublication &p)
 {
     return {{"publication", p.id}, {"author", p.author}, {"published", p.publishedAt}, {"title", p.title},
         {"rows", p.rows}};
@@ -139,7 +137,8 @@ nlohmann::ordered_json jsonOf(const Publication &p)
 bool tell(const Context &context, const TeamPull &pull, nlohmann::ordered_json &meta)
 {
     meta["held"] = meta["refused"] = meta["withdrawn"] = nlohmann::ordered_json::array();
-    for (const Publication &each : pull.held) {
+    for (const TeamArrival &arrival : pull.held) {
+        const TeamPublication &each = arrival.publication;
         meta["held"].push_back(jsonOf(each));
         note(context, words({"team.held", {each.id, each.author, each.title}}));
     }
@@ -239,7 +238,7 @@ int diff(const Context &context, const TeamArguments &a)
     bool cut = false;
     for (const TeamArrival &each : plan.ready) {
         for (const PublishedRow &row : each.rows) {
-            cut = cut || table.rows.size() >= kListedRows;
+            cut = cut || table.rows.size() >= kListedTeamRows;
             if (cut)
                 break;
             addSides(table, context, "arrives", row.table, readableKey(row), {},
@@ -258,7 +257,7 @@ int diff(const Context &context, const TeamArguments &a)
     const bool good = tell(context, plan, meta);
     print(context, table, meta, "differences");
     if (cut)
-        note(context, words({"team.truncated", {kListedRows}}));
+        note(context, words({"team.truncated", {kListedTeamRows}}));
     return good ? kDone : kBadInput;
 }
 
@@ -305,16 +304,9 @@ int log(const Context &context, const TeamArguments &a)
     const auto team = openTeam(context, a);
     if (!team)
         return report(team.error());
-    const auto publications = (*team)->publications();
+    const auto publications = listPublications(**team, context.overlay.value_or(std::filesystem::path()));
     if (!publications)
         return report(publications.error());
-    std::vector<PulledImport> pulled;
-    if (context.overlay) {
-        auto imports = importsOfKind(*context.overlay, kTeamImport);
-        if (!imports)
-            return report(imports.error());
-        pulled = std::move(*imports);
-    }
     ReportTable table;
     table.head = {head("publication", "column.instance_number", {}, false),
         head("published", "column.published_on", {}, false), head("author", "column.team_by", {}, false),
@@ -322,17 +314,13 @@ int log(const Context &context, const TeamArguments &a)
         head("decided", "column.team_decided", {}, false), head("title", "column.title", {}, false),
         head("rows", "column.rows"), head("source", "column.source", {}, false), head("note", "column.note", {}, false),
         head("import", "column.team_import", {}, false)};
-    for (auto each = publications->rbegin(); each != publications->rend(); ++each) {
-        const auto here = std::ranges::find_if(pulled, [&](const PulledImport &import) {
-            return import.sha256 == each->digest && import.location == locationOf(**team, *each);
-        });
-        const std::string state(publicationStateId(each->state));
-        table.rows.push_back({numberCell(each->id), cell(each->publishedAt), cell(each->author),
+    for (const auto &[each, import] : *publications) {
+        const std::string state(publicationStateId(each.state));
+        table.rows.push_back({numberCell(each.id), cell(each.publishedAt), cell(each.author),
             cell(context.format == Format::table ? words({"team.state." + state, {}}) : state),
-            textCell(each->decidedBy), textCell(each->decidedAt), cell(each->title),
-            context.format == Format::table ? cell(std::to_string(each->rows)) : cell(static_cast<double>(each->rows)),
-            cell(each->source), textCell(each->note),
-            here == pulled.end() ? cell(std::nullopt) : numberCell(here->id)});
+            textCell(each.decidedBy), textCell(each.decidedAt), cell(each.title),
+            context.format == Format::table ? cell(std::to_string(each.rows)) : cell(static_cast<double>(each.rows)),
+            cell(each.source), textCell(each.note), numberCell(import)});
     }
     nlohmann::ordered_json meta;
     meta["catalogue"] = (*team)->name();
@@ -340,7 +328,7 @@ int log(const Context &context, const TeamArguments &a)
     return kDone;
 }
 
-int decide(const Context &context, const TeamArguments &a, Publication::State state)
+int decide(const Context &context, const TeamArguments &a, TeamPublication::State state)
 {
     const auto team = openTeam(context, a);
     if (!team)
@@ -348,7 +336,7 @@ int decide(const Context &context, const TeamArguments &a, Publication::State st
     for (const std::int64_t id : a.publications) {
         if (const auto done = (*team)->decide(id, state); !done)
             return report(done.error());
-        note(context, words({state == Publication::State::approved ? "team.approved" : "team.taken_back", {id}}));
+        note(context, words({state == TeamPublication::State::approved ? "team.approved" : "team.taken_back", {id}}));
     }
     return kDone;
 }
@@ -408,9 +396,9 @@ void addTeamCommands(CLI::App &cli, const Context &context, TeamArguments &a,
     command(add("log", "all publications with author, time, source and state"), [&] { return log(context, a); });
 
     for (const auto &[name, help, state] :
-        {std::tuple("approve", "let publications count for all (approvers)", Publication::State::approved),
+        {std::tuple("approve", "let publications count for all (approvers)", TeamPublication::State::approved),
             std::tuple("withdraw", "take publications back for good (their author, or approvers)",
-                Publication::State::withdrawn)}) {
+                TeamPublication::State::withdrawn)}) {
         auto *sub = add(name, help);
         sub->add_option("publication", a.publications, "number of a publication, as “catalogue log” shows it")
             ->required()

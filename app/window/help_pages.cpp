@@ -56,12 +56,12 @@ QString helpMarkdown(const QString &id)
 
 QString helpPageOfDialog(const QString &objectName)
 {
-    static constexpr std::pair<const char *, const char *> kPages[]
-        = {{"report_dialog", "report"}, {"print_dialog", "report"}, {"export_dialog", "report"},
-            {"import_dialog", "data"}, {"import_file_dialog", "data"}, {"my_data_dialog", "data"},
-            {"refresh_dialog", "data"}, {"own_value_dialog", "data"}, {"input_differences", "data"},
-            {"series_dialog", "series"}, {"own_column_dialog", "explore"}, {"column_chooser", "explore"},
-            {"title_dialog", "workload"}, {"about_dialog", "start"}, {"settings_dialog", "settings"}};
+    static constexpr std::pair<const char *, const char *> kPages[] = {{"report_dialog", "report"},
+        {"print_dialog", "report"}, {"export_dialog", "report"}, {"import_dialog", "data"},
+        {"import_file_dialog", "data"}, {"my_data_dialog", "data"}, {"refresh_dialog", "data"},
+        {"own_value_dialog", "data"}, {"input_differences", "data"}, {"series_dialog", "series"},
+        {"own_column_dialog", "explore"}, {"column_chooser", "explore"}, {"title_dialog", "workload"},
+        {"about_dialog", "start"}, {"settings_dialog", "settings"}, {"team_dialog", "team"}};
     for (const auto &[dialog, page] : kPages)
         if (objectName == QLatin1String(dialog))
             return QString::fromLatin1(page);

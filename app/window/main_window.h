@@ -52,6 +52,7 @@ struct ReportSettings;
 struct ShownTable;
 class StartStrip;
 struct Study;
+class TeamDialog;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -87,6 +88,7 @@ public:
     void openSeries(const std::vector<std::filesystem::path> &files); // measured utilisation
     MyDataDialog *openMyData();
     RefreshDialog *openRefresh();
+    TeamDialog *openTeam(); // where the build has the team catalogue
     void setRefreshAddresses(const LiveRefresh::Addresses &addresses) { m_addresses = addresses; } // for tests
     void editChoices(const ChoiceEdit &edit, const QString &text);
     // What is being computed, or will be in a moment.
@@ -268,6 +270,7 @@ private:
     QHash<qint64, QString> m_importMessages; // by import: what a message about it is about
     QPointer<MyDataDialog> m_myData;
     QPointer<RefreshDialog> m_refresh;
+    QPointer<QDialog> m_team;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
     QStringList m_folded; // docks that gave way on a small screen: they come back with the room

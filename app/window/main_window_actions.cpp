@@ -103,6 +103,10 @@ void MainWindow::createFileMenu()
     addTo(menu, "print", tr("&Print the report…"), QStringLiteral("print"), QKeySequence::Print,
         [this] { openReport(); });
     menu->addSeparator();
+#ifdef WATTFARE_TEAM
+    addTo(menu, "team_catalogue", tr("Team &catalogue…"), QStringLiteral("database"), {}, [this] { openTeam(); });
+    menu->addSeparator();
+#endif
     addTo(menu, "quit", tr("&Quit"), {}, QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
 }
 

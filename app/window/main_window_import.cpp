@@ -3,6 +3,7 @@
 #include "app/flows/import_flow.h"
 #include "app/flows/refresh_flow.h"
 #include "app/flows/series_flow.h"
+#include "app/flows/team_flow.h"
 #include "app/state/files.h"
 #include "app/state/today.h"
 #include "app/window/main_window.h"
@@ -329,6 +330,21 @@ RefreshDialog *MainWindow::openRefresh()
     flow->start();
     return m_refresh;
 }
+
+#ifdef WATTFARE_TEAM
+TeamDialog *MainWindow::openTeam()
+{
+    if (m_team) {
+        m_team->raise();
+        return static_cast<TeamDialog *>(m_team.data());
+    }
+    auto *flow = new TeamFlow(m_context.session, m_context.overlay, m_context.jobs, m_context.settings, this);
+    m_team = flow->dialog();
+    connect(flow, &TeamFlow::pulled, this, &MainWindow::tellImported);
+    flow->start();
+    return flow->dialog();
+}
+#endif
 
 // ---- Own values and choices -----------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@
 #include "views/dialogs/help_window.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
+#include "views/dialogs/team_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/page.h"
 #include "views/pages/query/query_page.h"
@@ -91,6 +92,55 @@ constexpr Sample kSamples[] = {
         "series_dialog", "series"},
 };
 
+#ifdef WATTFARE_TEAM
+// Publications that nobody made, for the pictures of a team's catalogue: no server is asked.
+TeamArrival published(
+    std::int64_t id, const char *author, const char *title, TeamPublication::State state, const UserChoice &value)
+{
+    TeamPublication p;
+    p.id = id;
+    p.author = author;
+    p.publishedAt = "2026-11-2" + std::to_string(id) + "T09:30:00Z";
+    p.title = title;
+    p.source = "lab book 12";
+    p.note = id == 1 ? "three runs, at the socket" : "";
+    p.rows = 1;
+    p.state = state;
+    if (state != TeamPublication::State::proposed) {
+        p.decidedBy = "max";
+        p.decidedAt = "2026-11-28T08:00:00Z";
+    }
+    return {p, {*publishedChoice(value)}, {ImportBatch({}), {}, {}}};
+}
+
+UserChoice watts(double value)
+{
+    UserChoice c;
+    c.id = 1;
+    c.kind = UserChoice::Kind::figure;
+    c.subjectKind = SubjectKind::accelerator;
+    c.subject = "nvidia-t4";
+    c.quantity = "full_load_w";
+    c.unit = "W";
+    c.value = value;
+    c.setAt = std::int64_t{Date::parse("2026-08-01")->days} * 86400;
+    return c;
+}
+
+UserChoice contractPrice()
+{
+    UserChoice c;
+    c.id = 2;
+    c.kind = UserChoice::Kind::price;
+    c.type = "g5.xlarge";
+    c.region = "*";
+    c.option = "on_demand";
+    c.value = 0.95;
+    c.setAt = std::int64_t{Date::parse("2026-05-01")->days} * 86400;
+    return c;
+}
+#endif
+
 // A scenario saved elsewhere, where prices and figures were others.
 QByteArray savedElsewhere(const Results &results)
 {
@@ -119,6 +169,9 @@ public:
         start();
         pages();
         dialogs();
+#ifdef WATTFARE_TEAM
+        teamCatalogue();
+#endif
         imports(samples);
         docks();
         states();
@@ -232,6 +285,56 @@ private:
         m_window.openOwnValue(own);
         dialog(named("own_value_dialog"), "own_value");
     }
+#ifdef WATTFARE_TEAM
+    void teamCatalogue()
+    {
+        using State = TeamPublication::State;
+        TeamDialog *team = m_window.openTeam();
+        team->setAddress(QStringLiteral("postgres://ann@db.example.org/costs"));
+        const auto step = [&](const char *name) {
+            rest();
+            take(team, QString::fromUtf8(name));
+        };
+        step("team");
+        const TeamArrival hers = published(1, "ann", "T4 under load", State::approved, watts(61));
+        const TeamArrival his = published(2, "bob", "T4 again", State::approved, watts(64));
+        const TeamArrival price = published(3, "bob", "Contract of May", State::approved, contractPrice());
+        const TeamArrival proposed = published(4, "ann", "Draft", State::proposed, watts(66));
+        const std::string name = "postgres://db.example.org/costs";
+        team->showPublications(QString::fromStdString(name), QStringLiteral("ann"),
+            {{proposed.publication, 0}, {price.publication, 0}, {his.publication, 0}, {hers.publication, 3}});
+        team->publications()->setCurrentKey(1);
+        team->showRows(1, hers.rows);
+        settle(m_window, [] { return true; });
+        team->showRows(1, hers.rows); // nobody answers what was asked meanwhile
+        take(team, QStringLiteral("team_publications"));
+        TeamPull pull;
+        pull.catalogue = name;
+        pull.ready = {price};
+        pull.held = {hers, his};
+        const auto side = [](const TeamArrival &each) {
+            const TeamPublication &p = each.publication;
+            return TeamSide{p.id, 0, p.author, p.publishedAt, publishedText(each.rows.front())};
+        };
+        pull.conflicts = {{hers.rows.front().table, readableKey(hers.rows.front()), side(hers), side(his), true}};
+        pull.waiting = 1;
+        team->showPull(pull, {});
+        step("team_pull");
+        team->showList();
+        team->setOwn({}, {watts(61), contractPrice()});
+        click<QPushButton>("publish");
+        step("team_choose");
+        TeamPush push;
+        push.drafts = {{"T4 under load", "three runs", "lab book 12", hers.rows}};
+        push.conflicts = {{hers.rows.front().table, readableKey(hers.rows.front()), {0, 0, "", "", "61 W"}, side(his)}};
+        team->showPush(push);
+        step("team_publish");
+        team->showList();
+        team->askPassword();
+        team->showError(text(Message{"team.password_wanted", {name}}), {});
+        dialog(team, "team_password");
+    }
+#endif
     void imports(const QDir &samples)
     {
         for (const Sample &sample : kSamples) {

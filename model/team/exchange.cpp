@@ -17,7 +17,7 @@ namespace {
 
 std::string fullKey(const PublishedRow &row) { return row.table + '\x1e' + publishedKey(row); }
 
-TeamSide sideOf(const Publication &publication, const PublishedRow &row)
+TeamSide sideOf(const TeamPublication &publication, const PublishedRow &row)
 {
     return {publication.id, 0, publication.author, publication.publishedAt, publishedText(row)};
 }
@@ -37,7 +37,7 @@ Result<std::vector<PublishedRow>> ownRows(const std::filesystem::path &overlay)
 
 Result<void> stage(TeamArrival &arrival)
 {
-    const Publication &p = arrival.publication;
+    const TeamPublication &p = arrival.publication;
     const FactTable &sources = *factTable("source");
     const std::string about = p.note.empty() ? p.source : p.source + " \xc2\xb7 " + p.note;
     const std::vector<std::string_view> fields{arrival.staged.sourceId, p.title, p.author,
@@ -53,42 +53,67 @@ Result<void> stage(TeamArrival &arrival)
     return {};
 }
 
+// The import by which a publication was pulled; 0: none. Its content belongs to it: another database may stand at the
+// same address by now.
+std::int64_t importOf(
+    const std::vector<PulledImport> &pulled, const std::string &location, const TeamPublication &publication)
+{
+    const auto found = std::ranges::find_if(pulled,
+        [&](const PulledImport &import) { return import.location == location && import.sha256 == publication.digest; });
+    return found == pulled.end() ? 0 : found->id;
+}
+
 // What each author says last of a key, of publications that are approved.
 class Sayings
 {
 public:
-    explicit Sayings(const std::vector<Publication> &publications)
+    explicit Sayings(const std::vector<TeamPublication> &publications)
     {
-        for (const Publication &each : publications)
+        for (const TeamPublication &each : publications)
             m_publications.emplace(each.id, &each);
     }
-    const Publication *find(std::int64_t id) const
+    const TeamPublication *find(std::int64_t id) const
     {
         const auto found = m_publications.find(id);
         return found == m_publications.end() ? nullptr : found->second;
     }
     void add(std::int64_t publication, const PublishedRow &row)
     {
-        const Publication *by = find(publication);
+        const TeamPublication *by = find(publication);
         if (by == nullptr)
             return;
         auto &latest = m_latest[fullKey(row)][by->author];
         if (latest.first == nullptr || latest.first->id < by->id)
             latest = {by, &row};
     }
-    using Latest = std::map<std::string, std::pair<const Publication *, const PublishedRow *>>; // by author
+    using Latest = std::map<std::string, std::pair<const TeamPublication *, const PublishedRow *>>; // by author
     const std::unordered_map<std::string, Latest> &keys() const { return m_latest; }
 
 private:
-    std::map<std::int64_t, const Publication *> m_publications;
+    std::map<std::int64_t, const TeamPublication *> m_publications;
     std::unordered_map<std::string, Latest> m_latest;
 };
 
 } // namespace
 
-std::string locationOf(const TeamCatalogue &team, const Publication &publication)
+std::string locationOf(const TeamCatalogue &team, const TeamPublication &publication)
 {
     return team.name() + '#' + std::to_string(publication.id);
+}
+
+Result<std::vector<ListedPublication>> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay)
+{
+    const auto publications = team.publications();
+    if (!publications)
+        return tl::unexpected<Error>(publications.error());
+    const auto pulled = importsOfKind(overlay, kTeamImport);
+    if (!pulled)
+        return tl::unexpected<Error>(pulled.error());
+    std::vector<ListedPublication> listed;
+    listed.reserve(publications->size());
+    for (auto each = publications->rbegin(); each != publications->rend(); ++each)
+        listed.push_back({*each, importOf(*pulled, locationOf(team, *each), *each)});
+    return listed;
 }
 
 std::string readableKey(const PublishedRow &row)
@@ -109,16 +134,16 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     if (!pulled)
         return tl::unexpected<Error>(pulled.error());
     TeamPull pull;
+    pull.catalogue = team.name();
     std::vector<TeamArrival> arrivals;
-    for (const Publication &each : *publications) {
+    for (const TeamPublication &each : *publications) {
         const std::string location = locationOf(team, each);
-        const auto here = std::ranges::find_if(*pulled,
-            [&](const PulledImport &import) { return import.location == location && import.sha256 == each.digest; });
-        if (each.state == Publication::State::withdrawn && here != pulled->end())
-            pull.withdrawn.emplace_back(each, here->id);
-        if (each.state == Publication::State::proposed)
+        const std::int64_t here = importOf(*pulled, location, each);
+        if (each.state == TeamPublication::State::withdrawn && here != 0)
+            pull.withdrawn.emplace_back(each, here);
+        if (each.state == TeamPublication::State::proposed)
             ++pull.waiting;
-        if (each.state != Publication::State::approved || here != pulled->end())
+        if (each.state != TeamPublication::State::approved || here != 0)
             continue;
         auto rows = team.rowsOf(each);
         if (!rows && rows.error().code != Error::Code::badInput)
@@ -146,11 +171,6 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
         else
             arrivals.push_back(std::move(arrival));
     }
-    for (const std::int64_t id : chosen) {
-        if (std::ranges::none_of(arrivals, [id](const TeamArrival &each) { return each.publication.id == id; }))
-            return fail(Error::Code::notFound, {"team.nothing_to_take", {id, team.name()}});
-    }
-
     // Against what others of the team say.
     std::vector<std::vector<PublishedFact>> rivals;
     Sayings sayings(*publications);
@@ -164,8 +184,8 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     }
     for (const auto &facts : rivals) {
         for (const PublishedFact &fact : facts) {
-            const Publication *by = sayings.find(fact.publication);
-            if (by != nullptr && by->state == Publication::State::approved)
+            const TeamPublication *by = sayings.find(fact.publication);
+            if (by != nullptr && by->state == TeamPublication::State::approved)
                 sayings.add(fact.publication, fact.row);
         }
     }
@@ -223,15 +243,30 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     std::ranges::stable_sort(
         pull.conflicts, {}, [](const TeamConflict &each) { return std::tie(each.table, each.key); });
 
-    std::vector<const ImportBatch *> step;
     for (TeamArrival &each : arrivals) {
-        const bool held = std::ranges::find(chosen, each.publication.id) == chosen.end()
-            && std::ranges::any_of(each.rows, [&](const PublishedRow &row) { return disputed.contains(fullKey(row)); });
-        if (held)
-            pull.held.push_back(each.publication);
-        else
-            pull.ready.push_back(std::move(each));
+        const bool held
+            = std::ranges::any_of(each.rows, [&](const PublishedRow &row) { return disputed.contains(fullKey(row)); });
+        (held ? pull.held : pull.ready).push_back(std::move(each));
     }
+    if (auto taken = takeHeld(pull, chosen, current, progress); !taken)
+        return tl::unexpected<Error>(taken.error());
+    return pull;
+}
+
+Result<void> takeHeld(
+    TeamPull &pull, std::span<const std::int64_t> chosen, const Snapshot &current, const ProgressFn &progress)
+{
+    const auto number = [](const TeamArrival &each) { return each.publication.id; };
+    for (const std::int64_t id : chosen) {
+        if (const auto found = std::ranges::find(pull.held, id, number); found != pull.held.end()) {
+            pull.ready.push_back(std::move(*found));
+            pull.held.erase(found);
+        } else if (std::ranges::find(pull.ready, id, number) == pull.ready.end()) {
+            return fail(Error::Code::notFound, {"team.nothing_to_take", {id, pull.catalogue}});
+        }
+    }
+    std::ranges::sort(pull.ready, {}, number);
+    std::vector<const ImportBatch *> step;
     for (const TeamArrival &each : pull.ready)
         step.push_back(&each.staged.batch);
     for (TeamArrival &each : pull.ready) {
@@ -244,10 +279,10 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     for (const TeamArrival &each : pull.ready) {
         if (empty(each))
             pull.refused.emplace_back(each.publication,
-                Error{Error::Code::badInput, {"team.nothing_known", {each.publication.id, team.name()}}, {}});
+                Error{Error::Code::badInput, {"team.nothing_known", {each.publication.id, pull.catalogue}}, {}});
     }
     std::erase_if(pull.ready, empty);
-    return pull;
+    return {};
 }
 
 Result<std::vector<ImportInfo>> applyPull(

@@ -12,6 +12,7 @@
 namespace wattfare {
 
 inline constexpr std::string_view kTeamImport = "team_catalogue"; // kind of the imports that a pull makes
+inline constexpr std::size_t kListedTeamRows = 10'000; // that people are shown; all of them come and go
 
 // What one side says of a key.
 struct TeamSide {
@@ -30,17 +31,18 @@ struct TeamConflict {
 // ---- Pulling
 
 struct TeamArrival {
-    Publication publication;
+    TeamPublication publication;
     std::vector<PublishedRow> rows;
     Publishing staged;
     std::size_t leftOut = 0; // rows of types, regions or models that this catalogue does not know
 };
 
 struct TeamPull {
+    std::string catalogue; // the name of the team's
     std::vector<TeamArrival> ready; // approved, not here yet, in conflict with nothing or chosen
-    std::vector<Publication> held; // approved, not here yet, in conflict
-    std::vector<std::pair<Publication, Error>> refused; // approved, but no import could be so
-    std::vector<std::pair<Publication, std::int64_t>> withdrawn; // pulled earlier, withdrawn since; with the import
+    std::vector<TeamArrival> held; // approved, not here yet, in conflict
+    std::vector<std::pair<TeamPublication, Error>> refused; // approved, but no import could be so
+    std::vector<std::pair<TeamPublication, std::int64_t>> withdrawn; // pulled earlier, withdrawn since; with the import
     std::vector<TeamConflict> conflicts;
     std::size_t waiting = 0; // proposals that this person may see
 };
@@ -49,6 +51,10 @@ struct TeamPull {
 // Errors: those of TeamCatalogue and of reading the overlay; notFound for a chosen one that is not on offer.
 Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &overlay, const Snapshot &current,
     std::span<const std::int64_t> chosen = {}, const ProgressFn &progress = {});
+// Takes those of `held` in as well that a person chose after having seen them. Errors: notFound for one that is neither
+// held nor ready, cancelled.
+Result<void> takeHeld(
+    TeamPull &pull, std::span<const std::int64_t> chosen, const Snapshot &current, const ProgressFn &progress = {});
 // Brings it in, in one transaction, each publication as an import of its own, which Overlay::revert takes back. Errors:
 // as Overlay::apply.
 Result<std::vector<ImportInfo>> applyPull(
@@ -73,7 +79,15 @@ Result<TeamPush> planPush(TeamCatalogue &team, const std::filesystem::path &over
     const ProgressFn &progress = {});
 
 // What an import that was pulled is known by: "postgres://db.example.org/costs#12".
-std::string locationOf(const TeamCatalogue &team, const Publication &publication);
+std::string locationOf(const TeamCatalogue &team, const TeamPublication &publication);
+
+struct ListedPublication {
+    TeamPublication publication;
+    std::int64_t import = 0; // of this computer, by which it was pulled; 0: none
+};
+// All that this person may see, newest first. `overlay` may be missing. Errors: those of TeamCatalogue and of reading
+// the overlay.
+Result<std::vector<ListedPublication>> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay);
 std::string readableKey(const PublishedRow &row);
 
 } // namespace wattfare

@@ -131,7 +131,7 @@ constexpr std::int64_t kMostId = std::int64_t{1} << 53;
 
 } // namespace
 
-std::string_view publicationStateId(Publication::State state) { return kStates[static_cast<std::size_t>(state)]; }
+std::string_view publicationStateId(TeamPublication::State state) { return kStates[static_cast<std::size_t>(state)]; }
 
 std::string fieldsText(const PublishedRow &row) { return nlohmann::json(row.fields).dump(); }
 
@@ -181,11 +181,11 @@ Result<void> checkDraft(const Draft &draft)
     return {};
 }
 
-Result<Publication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line)
+Result<TeamPublication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line)
 {
     Line row(json, server, line);
     row.expectMembers(11);
-    Publication p;
+    TeamPublication p;
     p.id = row.number("id", 1, kMostId);
     p.author = row.text("author", 200, true);
     p.publishedAt = row.time("published_at", true);
@@ -201,7 +201,7 @@ Result<Publication> parsePublication(std::string_view json, std::string_view ser
     if (known == kStates.end())
         row.refuse("state", state, Phrase::validValue);
     else
-        p.state = static_cast<Publication::State>(known - kStates.begin());
+        p.state = static_cast<TeamPublication::State>(known - kStates.begin());
     p.decidedBy = row.text("decided_by", 200);
     p.decidedAt = row.time("decided_at", false);
     if (row.fault())

@@ -13,7 +13,7 @@ namespace wattfare {
 
 // What one person published in one step. It stays as it is: only its state moves, from proposed by approved to
 // withdrawn.
-struct Publication {
+struct TeamPublication {
     enum class State : std::uint8_t { proposed, approved, withdrawn };
     std::int64_t id = 0;
     std::string author, publishedAt; // as the server knows them; "2026-11-28T21:00:00Z"
@@ -24,7 +24,7 @@ struct Publication {
     std::string decidedBy, decidedAt; // "" while it is only proposed
 };
 
-std::string_view publicationStateId(Publication::State state); // "proposed", ...
+std::string_view publicationStateId(TeamPublication::State state); // "proposed", ...
 
 // What a person is about to publish.
 struct Draft {
@@ -44,7 +44,7 @@ std::string digestOf(const std::vector<PublishedRow> &rows);
 
 // A line of a server's answer, which nobody vouches for: bounded, well-formed, without control characters. Errors:
 // badInput with server, line, field, found, expected.
-Result<Publication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line);
+Result<TeamPublication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line);
 struct PublishedFact {
     std::int64_t publication = 0;
     std::size_t position = 0;

@@ -40,6 +40,9 @@ namespace {
 constexpr int kOldestServer = 150'000; // what this was tested with
 constexpr std::size_t kRowsPerStatement = 1000;
 constexpr std::size_t kDetailBytes = 400;
+// What libpq says in every language where a server wants a password and there is none: its PQnoPasswordSupplied.
+// libpqxx closes the connection before anybody could ask PQconnectionNeedsPassword.
+constexpr std::string_view kNoPassword = "fe_sendauth: no password supplied";
 
 // Looks after an open question from another thread, since libpq waits without asking anybody: shuts the socket when the
 // person stops it, when the server says nothing for long, or when it says too much. libpq then ends by itself.
@@ -317,6 +320,8 @@ Result<std::unique_ptr<TeamCatalogue>> TeamCatalogue::open(
     try {
         impl.connection = std::make_unique<pqxx::connection>(withPassword(address, password));
     } catch (const std::exception &e) {
+        if (std::string_view(e.what()).find(kNoPassword) != std::string_view::npos)
+            return fail(Error::Code::noAnswer, {"team.password_wanted", {address.name}}, said(e));
         return fail(Error::Code::noAnswer, {"team.cannot_connect", {address.name}}, said(e));
     }
 #if defined(__GNUC__)
@@ -376,10 +381,10 @@ Result<int> TeamCatalogue::setUp()
     });
 }
 
-Result<std::vector<Publication>> TeamCatalogue::publications()
+Result<std::vector<TeamPublication>> TeamCatalogue::publications()
 {
-    return m_impl->guarded([&](Watch &watch) -> Result<std::vector<Publication>> {
-        std::vector<Publication> out;
+    return m_impl->guarded([&](Watch &watch) -> Result<std::vector<TeamPublication>> {
+        std::vector<TeamPublication> out;
         pqxx::nontransaction session(*m_impl->connection);
         m_impl->lines(
             session, kPublications, kMostPublications, watch, [&](const std::string &line, std::size_t number) {
@@ -394,7 +399,7 @@ Result<std::vector<Publication>> TeamCatalogue::publications()
     });
 }
 
-Result<std::vector<PublishedRow>> TeamCatalogue::rowsOf(const Publication &publication)
+Result<std::vector<PublishedRow>> TeamCatalogue::rowsOf(const TeamPublication &publication)
 {
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<PublishedRow>> {
         std::vector<PublishedRow> out;
@@ -480,15 +485,15 @@ Result<std::int64_t> TeamCatalogue::publish(const Draft &draft)
     });
 }
 
-Result<void> TeamCatalogue::decide(std::int64_t publication, Publication::State state)
+Result<void> TeamCatalogue::decide(std::int64_t publication, TeamPublication::State state)
 {
     const auto known = publications();
     if (!known)
         return tl::unexpected<Error>(known.error());
-    const auto found = std::ranges::find(*known, publication, &Publication::id);
+    const auto found = std::ranges::find(*known, publication, &TeamPublication::id);
     if (found == known->end())
         return fail(Error::Code::notFound, {"team.no_such_publication", {publication, name()}});
-    if (found->state == Publication::State::withdrawn || found->state == state)
+    if (found->state == TeamPublication::State::withdrawn || found->state == state)
         return fail(Error::Code::badInput, {"team.decided_already", {publication}},
             std::string(publicationStateId(found->state)));
     return m_impl->guarded([&](Watch &watch) -> Result<void> {

@@ -21,10 +21,10 @@ struct TeamLimits {
 // publish and approve is decided by the server's row-level security, not here. `progress` is asked from another thread
 // while a question is open: it ends the session within a moment when it says stop.
 //
-// Errors of all: noAnswer "team.cannot_connect", "team.gone" (the session ended in the middle: nothing was written),
-// "team.in_doubt" (it ended while the server was about to write), "team.silent", "team.too_much"; badInput for an
-// answer that cannot be; fileAccess "team.not_allowed" {user, catalogue}; "team.server" with its code; job.cancelled.
-// What the server said stands in Error::detail.
+// Errors of all: noAnswer "team.cannot_connect", "team.password_wanted", "team.gone" (the session ended in the middle:
+// nothing was written), "team.in_doubt" (it ended while the server was about to write), "team.silent", "team.too_much";
+// badInput for an answer that cannot be; fileAccess "team.not_allowed" {user, catalogue}; "team.server" with its code;
+// job.cancelled. What the server said stands in Error::detail.
 class TeamCatalogue
 {
 public:
@@ -43,15 +43,15 @@ public:
     // Makes the tables and roles, or brings them to the newest version, one transaction a step. Gives the version of
     // before, 0 for none.
     Result<int> setUp();
-    Result<std::vector<Publication>> publications(); // that this person may see, oldest first
+    Result<std::vector<TeamPublication>> publications(); // that this person may see, oldest first
     // The rows of one publication, whole: as many as it says, in their order, with its digest. badInput otherwise.
-    Result<std::vector<PublishedRow>> rowsOf(const Publication &publication);
+    Result<std::vector<PublishedRow>> rowsOf(const TeamPublication &publication);
     // Rows of the keys of `rows`, of publications that this person may see and that are not withdrawn.
     Result<std::vector<PublishedFact>> sameKeys(std::span<const PublishedRow> rows);
     // All rows or nothing. Gives its number. badInput "team.published_already" for the same content by the same person.
     Result<std::int64_t> publish(const Draft &draft);
     // notFound for a number that is not there, "team.not_allowed", "team.decided_already".
-    Result<void> decide(std::int64_t publication, Publication::State state);
+    Result<void> decide(std::int64_t publication, TeamPublication::State state);
 
 private:
     TeamCatalogue();

@@ -671,6 +671,37 @@
     </message>
 </context>
 <context>
+    <name>wattfare::TeamDialog</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) to import, each as an import that My data can revert.</source>
+        <translation>
+            <numerusform>%n publication to import, as an import that My data can revert.</numerusform>
+            <numerusform>%n publications to import, each as an import that My data can revert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) contradict your data or each other and are imported only if you choose them; of several, the latest applies.</source>
+        <translation>
+            <numerusform>%n publication contradicts your data or another one and is imported only if you choose it.</numerusform>
+            <numerusform>%n publications contradict your data or each other and are imported only if you choose them; of several, the latest applies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) for the team; an approver decides.</source>
+        <translation>
+            <numerusform>%n publication for the team; an approver decides.</numerusform>
+            <numerusform>%n publications for the team; an approver decides.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::WorkloadPanel</name>
     <message numerus="yes">
         <source>measured on %n type(s)</source>

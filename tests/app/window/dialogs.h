@@ -38,9 +38,11 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
     for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh",
-             "rename", "choose_columns", "settings"}) {
+             "rename", "choose_columns", "settings", "team_catalogue"}) {
         INFO(id);
         QAction *action = window.action(QLatin1String(id));
+        if (action == nullptr && std::string_view(id) == "team_catalogue")
+            continue; // built without it
         REQUIRE(action);
         action->trigger();
         shown(id);

@@ -308,6 +308,8 @@ TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]"
     CHECK(helpOf(opened("rename", "title_dialog")) == QStringLiteral("workload"));
     CHECK(helpOf(opened("my_data", "my_data_dialog")) == QStringLiteral("data"));
     CHECK(helpOf(opened("refresh", "refresh_dialog")) == QStringLiteral("data"));
+    if (window.action(QStringLiteral("team_catalogue"))) // not in every build
+        CHECK(helpOf(opened("team_catalogue", "team_dialog")) == QStringLiteral("team"));
     // Where a dialog has no page of its own, that of the page behind it.
     window.showPage(QStringLiteral("compare"));
     QDialog other(&window);

@@ -153,9 +153,13 @@ TEST_CASE("every dialog has its buttons on the screen", "[window][dialogs]")
     MainWindow &window = *started.app->window();
     // Lower and narrower than a dialog would be.
     const QSize room = large ? QSize(1024, 680) : window.screen()->availableGeometry().size();
-    for (const char *id : {"report", "my_data", "aws_commands", "refresh", "settings", "help"}) {
+    for (const char *id : {"report", "my_data", "aws_commands", "refresh", "settings", "help", "team_catalogue"}) {
         INFO(id);
-        window.action(QLatin1String(id))->trigger();
+        QAction *action = window.action(QLatin1String(id));
+        if (action == nullptr && std::string_view(id) == "team_catalogue")
+            continue; // built without it
+        REQUIRE(action);
+        action->trigger();
         QWidget *opened = nullptr;
         REQUIRE(until([&] {
             for (QWidget *each : QApplication::topLevelWidgets())

@@ -37,7 +37,7 @@ TEST_CASE("a line about a publication is read, or refused by its field", "[team]
     CHECK(good->id == 7);
     CHECK(good->author == "ann");
     CHECK(good->rows == 3);
-    CHECK(good->state == Publication::State::approved);
+    CHECK(good->state == TeamPublication::State::approved);
     CHECK(good->decidedBy == "max");
     const auto with = [](std::size_t member, const nlohmann::json &value) {
         nlohmann::json line = goodPublication();

@@ -21,20 +21,20 @@ TEST_CASE("readers read what is decided, contributors propose, approvers decide"
     CHECK(seenBy("bob") == 0);
     CHECK(seenBy("rita") == 0);
     CHECK(seenBy("max") == 1);
-    const auto decide = [&](const char *user, Publication::State state) {
+    const auto decide = [&](const char *user, TeamPublication::State state) {
         const auto done = server->open(user)->decide(*id, state);
         return done ? std::string("done") : done.error().message.id;
     };
-    CHECK(decide("rita", Publication::State::approved) == "team.no_such_publication");
-    CHECK(decide("ann", Publication::State::approved) == "team.not_allowed");
-    CHECK(decide("max", Publication::State::approved) == "done");
+    CHECK(decide("rita", TeamPublication::State::approved) == "team.no_such_publication");
+    CHECK(decide("ann", TeamPublication::State::approved) == "team.not_allowed");
+    CHECK(decide("max", TeamPublication::State::approved) == "done");
     CHECK(seenBy("bob") == 1);
     CHECK(seenBy("rita") == 1);
-    CHECK(decide("max", Publication::State::approved) == "team.decided_already");
-    CHECK(decide("bob", Publication::State::withdrawn) == "team.not_allowed");
-    CHECK(decide("rita", Publication::State::withdrawn) == "team.not_allowed");
-    CHECK(decide("ann", Publication::State::withdrawn) == "done"); // one's own may always be taken back
-    CHECK(decide("max", Publication::State::approved) == "team.decided_already");
+    CHECK(decide("max", TeamPublication::State::approved) == "team.decided_already");
+    CHECK(decide("bob", TeamPublication::State::withdrawn) == "team.not_allowed");
+    CHECK(decide("rita", TeamPublication::State::withdrawn) == "team.not_allowed");
+    CHECK(decide("ann", TeamPublication::State::withdrawn) == "done"); // one's own may always be taken back
+    CHECK(decide("max", TeamPublication::State::approved) == "team.decided_already");
     CHECK(server->open("ann")->publish(draft({ownWatts(61)})).has_value()); // as a new one
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("a row that hides under another key is refused whole", "[team]")
     // The others come in.
     const auto good = server->open("ann")->publish(draft({ownThroughput(777)}));
     REQUIRE(good);
-    REQUIRE(server->open("max")->decide(*good, Publication::State::approved));
+    REQUIRE(server->open("max")->decide(*good, TeamPublication::State::approved));
     const auto again = planPull(*server->open("rita"), office.file, *office.load());
     REQUIRE(again);
     CHECK(again->refused.size() == 1);

@@ -16,7 +16,7 @@ std::int64_t publish(Cluster &server, const std::string &user, const Draft &what
     const auto id = server.open(user)->publish(what);
     REQUIRE(id);
     if (approve)
-        REQUIRE(server.open("max")->decide(*id, Publication::State::approved));
+        REQUIRE(server.open("max")->decide(*id, TeamPublication::State::approved));
     return *id;
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("what one person publishes and another approves counts on a third comp
 
     CHECK(pull(*server, office).empty()); // not approved yet
     CHECK(plan(*server, office).waiting == 0); // a reader does not even see it
-    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    REQUIRE(server->open("max")->decide(*id, TeamPublication::State::approved));
     const auto log = server->open("rita")->publications();
     REQUIRE(log);
     REQUIRE(log->size() == 1);
@@ -128,18 +128,30 @@ TEST_CASE("two people who contradict each other are shown side by side, and neit
         found = plan(*server, office);
         CHECK(found.ready.empty());
         REQUIRE(found.held.size() == 1);
-        CHECK(found.held.front().id == ann);
+        CHECK(found.held.front().publication.id == ann);
         const auto session = server->open("rita");
         CHECK(planPull(*session, office.file, *office.load(), std::vector<std::int64_t>{bob}).error().message.id
             == "team.nothing_to_take");
     }
+    SECTION("what was shown is taken, without the server")
+    {
+        const auto snapshot = office.load();
+        CHECK(takeHeld(found, std::vector<std::int64_t>{99}, *snapshot).error().message.id == "team.nothing_to_take");
+        REQUIRE(takeHeld(found, std::vector<std::int64_t>{ann}, *snapshot));
+        REQUIRE(found.held.size() == 1);
+        CHECK(found.held.front().publication.id == bob);
+        const auto done = applyPull(*office.overlay, found, *snapshot);
+        REQUIRE(done);
+        CHECK(done->size() == 1);
+        CHECK(fullLoad(*office.load()) == 61);
+    }
     SECTION("an approver withdraws one")
     {
-        REQUIRE(server->open("max")->decide(bob, Publication::State::withdrawn));
+        REQUIRE(server->open("max")->decide(bob, TeamPublication::State::withdrawn));
         REQUIRE(pull(*server, office).size() == 1);
         CHECK(fullLoad(*office.load()) == 61);
         // What was pulled and is withdrawn later is told, with the import that takes it back.
-        REQUIRE(server->open("ann")->decide(ann, Publication::State::withdrawn));
+        REQUIRE(server->open("ann")->decide(ann, TeamPublication::State::withdrawn));
         found = plan(*server, office);
         REQUIRE(found.withdrawn.size() == 1);
         CHECK(found.withdrawn.front().first.id == ann);
@@ -214,7 +226,7 @@ TEST_CASE("an import goes to the team and comes back the same", "[team]")
     CHECK(push->drafts.front().rows.size() == 10);
     const auto id = session->publish(push->drafts.front());
     REQUIRE(id);
-    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    REQUIRE(server->open("max")->decide(*id, TeamPublication::State::approved));
     REQUIRE(pull(*server, office).size() == 1);
 
     const auto a = lab.load(), b = office.load();

@@ -70,7 +70,7 @@ TEST_CASE("a database that goes down between two questions of a pull changes not
         return;
     const auto id = server->open("ann")->publish(draft({ownWatts(61)}));
     REQUIRE(id);
-    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    REQUIRE(server->open("max")->decide(*id, TeamPublication::State::approved));
     const World office;
     const auto session = server->open("rita");
     REQUIRE(session->publications());
@@ -109,7 +109,7 @@ TEST_CASE("an answer longer than was agreed upon is not read to its end", "[team
         return;
     const auto id = server->open("ann")->publish(draft({ownWatts(61)}));
     REQUIRE(id);
-    REQUIRE(server->open("max")->decide(*id, Publication::State::approved));
+    REQUIRE(server->open("max")->decide(*id, TeamPublication::State::approved));
     REQUIRE(server->sql("postgres",
                 "INSERT INTO wattfare.publication (title, note, source, digest, row_count) SELECT 't', repeat('x', "
                 "2000), 's', repeat('a', 64 - length(i::text)) || i, 1 FROM generate_series(1, 1000) i")
@@ -120,7 +120,7 @@ TEST_CASE("an answer longer than was agreed upon is not read to its end", "[team
     CHECK((*session)->publications().error().message.id == "team.too_much");
     // More rows than the publication says it has.
     const auto whole = server->open("rita");
-    Publication less = whole->publications().value().front();
+    TeamPublication less = whole->publications().value().front();
     REQUIRE(server->sql("postgres",
                 "INSERT INTO wattfare.fact SELECT publication_id, 1, fact_table, fact_key, fields FROM wattfare.fact")
         == 0);

@@ -23,6 +23,7 @@ inline constexpr MessageRow kTeam[] = {
         QT_TRANSLATE_NOOP("Messages",
             "sslmode=%1 would let others on the network read along. Use verify-full, verify-ca or require.")},
     {"team.cannot_connect", QT_TRANSLATE_NOOP("Messages", "%1 cannot be reached, or does not let you in.")},
+    {"team.password_wanted", QT_TRANSLATE_NOOP("Messages", "%1 asks for a password.")},
     {"team.gone", QT_TRANSLATE_NOOP("Messages", "%1 ended the connection; nothing was changed.")},
     {"team.in_doubt",
         QT_TRANSLATE_NOOP("Messages",
