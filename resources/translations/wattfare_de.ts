@@ -13854,6 +13854,10 @@
         <source>%T1, accelerators alone</source>
         <translation>%T1, nur Beschleuniger</translation>
     </message>
+    <message>
+        <source>%1 asks for a password.</source>
+        <translation>%1 verlangt ein Passwort.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16722,6 +16726,53 @@
     <message>
         <source>%1, high</source>
         <translation>%1, oben</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The author wrote no note.</source>
+        <translation>Es gibt keine Anmerkung dazu.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved or withdrawn it.</source>
+        <translation>Noch nicht freigegeben oder zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>It is not among your imports.</source>
+        <translation>Nicht unter Ihren Importen.</translation>
+    </message>
+    <message>
+        <source>Mine or another person&apos;s</source>
+        <translation>Meine oder andere Angabe</translation>
+    </message>
+    <message>
+        <source>This publication</source>
+        <translation>Diese Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Import %1 by %2: %3</source>
+        <translation>%1 von %2 importieren: %3</translation>
+    </message>
+    <message>
+        <source>Your own values stay in force:</source>
+        <translation>Ihre eigenen Werte gelten weiter:</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine Angabe</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Andere Angabe</translation>
     </message>
 </context>
 <context>
@@ -19721,6 +19772,10 @@
     <message>
         <source>Evaluating the study</source>
         <translation>Die Studie wird berechnet</translation>
+    </message>
+    <message>
+        <source>Team &amp;catalogue…</source>
+        <translation>Team-&amp;Katalog…</translation>
     </message>
 </context>
 <context>
@@ -22991,6 +23046,348 @@
     <message>
         <source>Column titles</source>
         <translation>Spaltentitel</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamDialog</name>
+    <message>
+        <source>Team catalogue</source>
+        <translation>Team-Katalog</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>postgres://USER@HOST:PORT/DATABASE, encrypted and verified; or postgres:///DATABASE?host=/FOLDER for a local socket. It is remembered; a password has no place in it.</source>
+        <translation>postgres://USER@HOST:PORT/DATABASE, verschlüsselt und geprüft; oder postgres:///DATABASE?host=/FOLDER für einen lokalen Socket. Die Adresse wird gespeichert; ein Passwort gehört nicht hinein.</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>Adresse:</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Asks the server for its publications</source>
+        <translation>Fragt den Server nach seinen Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Used while this window is open, and stored nowhere</source>
+        <translation>Gilt, solange dieses Fenster offen ist, und wird nirgends gespeichert</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>Passwort:</translation>
+    </message>
+    <message>
+        <source>Pull…</source>
+        <translation>Abholen…</translation>
+    </message>
+    <message>
+        <source>Shows what is approved and not here yet, before anything is imported</source>
+        <translation>Zeigt, was freigegeben und noch nicht hier ist, bevor etwas importiert wird</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>Choose own values and imports for the team; an approver decides</source>
+        <translation>Eigene Werte und Importe für das Team auswählen; über die Freigabe wird eigens entschieden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Everybody can pull it from then on; for approvers</source>
+        <translation>Von da an können alle es abholen; nur mit der Rolle wattfare_approver</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Zurückziehen…</translation>
+    </message>
+    <message>
+        <source>Ends a publication for good; for its author and for approvers</source>
+        <translation>Beendet eine Veröffentlichung endgültig; nur für eigene oder mit der Rolle wattfare_approver</translation>
+    </message>
+    <message>
+        <source>What the publication holds</source>
+        <translation>Inhalt der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>What to publish:</source>
+        <translation>Was veröffentlicht werden soll:</translation>
+    </message>
+    <message>
+        <source>What to publish</source>
+        <translation>Was veröffentlicht werden soll</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>Meine Daten</translation>
+    </message>
+    <message>
+        <source>Value or rows</source>
+        <translation>Wert oder Zeilen</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Where the values come from; an import without one gives its file</source>
+        <translation>Woher die Werte stammen; ein Import ohne Angabe nennt seine Datei</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What it is; optional</source>
+        <translation>Worum es geht; freiwillig</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>A remark; optional</source>
+        <translation>Eine Anmerkung; freiwillig</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>What contradicts each other</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no publications that %2 may see.</source>
+        <translation>In %1 gibt es keine Veröffentlichungen, die %2 sehen darf.</translation>
+    </message>
+    <message>
+        <source>Connected to %1 as %2.</source>
+        <translation>Verbunden mit %1 als %2.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>A team shares prices, measured throughputs and other figures here. Nothing is asked of the network before you press Connect.</source>
+        <translation>Hier teilt ein Team Preise, gemessene Durchsätze und andere Angaben. Bevor Sie Verbinden drücken, wird nichts im Netzwerk abgefragt.</translation>
+    </message>
+    <message>
+        <source>Choose a publication to see what it holds.</source>
+        <translation>Wählen Sie eine Veröffentlichung, um ihren Inhalt zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3</source>
+        <translation>Von %1, %2; %3</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3 by %4, %5</source>
+        <translation>Von %1, %2; %3 von %4, %5</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Anmerkung: %1</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; My data reverts it here (import %4).</source>
+        <translation>Veröffentlichung %1 von %2 wurde von %3 zurückgezogen; unter Meine Daten lässt sie sich hier rückgängig machen (Import %4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) to import, each as an import that My data can revert.</source>
+        <translation>
+            <numerusform>%n Veröffentlichung wird importiert; Meine Daten kann sie rückgängig machen.</numerusform>
+            <numerusform>%n Veröffentlichungen werden importiert, jede als Import, den Meine Daten rückgängig machen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) contradict your data or each other and are imported only if you choose them; of several, the latest applies.</source>
+        <translation>
+            <numerusform>%n Veröffentlichung widerspricht Ihren Daten oder einer anderen und wird nur importiert, wenn Sie sie auswählen.</numerusform>
+            <numerusform>%n Veröffentlichungen widersprechen Ihren Daten oder einander und werden nur importiert, wenn Sie sie auswählen; von mehreren gilt die neueste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would come in</source>
+        <translation>Was importiert würde</translation>
+    </message>
+    <message>
+        <source>Nothing new without a contradiction.</source>
+        <translation>Nichts Neues ohne Widerspruch.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2; source: %3)</source>
+        <translation>%1 (Zeilen: %2; Quelle: %3)</translation>
+    </message>
+    <message>
+        <source>Others say something else, as listed below; both can be published.</source>
+        <translation>Andere machen abweichende Angaben, siehe unten; beides kann veröffentlicht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) for the team; an approver decides.</source>
+        <translation>
+            <numerusform>%n Veröffentlichung für das Team; über die Freigabe wird eigens entschieden.</numerusform>
+            <numerusform>%n Veröffentlichungen für das Team; über die Freigabe wird eigens entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would be published</source>
+        <translation>Was veröffentlicht würde</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Choose what to publish</source>
+        <translation>Wählen Sie, was veröffentlicht werden soll</translation>
+    </message>
+    <message>
+        <source>Own values need a source: where do they come from?</source>
+        <translation>Eigene Werte brauchen eine Quelle: Woher stammen sie?</translation>
+    </message>
+    <message>
+        <source>Compares it with what the team has; nothing is published yet</source>
+        <translation>Vergleicht mit dem, was das Team hat; noch wird nichts veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Withdraw the publication</source>
+        <translation>Veröffentlichung zurückziehen</translation>
+    </message>
+    <message>
+        <source>Withdraw publication %1 (%2) for good? It stays in the list, and nobody can pull it any more.</source>
+        <translation>Veröffentlichung %1 (%2) endgültig zurückziehen? Sie bleibt in der Liste, und niemand kann sie mehr abholen.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen…</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamFlow</name>
+    <message>
+        <source>Asking %1 for its publications</source>
+        <translation>%1 wird nach Veröffentlichungen gefragt</translation>
+    </message>
+    <message>
+        <source>Reading the publication</source>
+        <translation>Veröffentlichung wird gelesen</translation>
+    </message>
+    <message>
+        <source>Comparing with your data</source>
+        <translation>Vergleich mit Ihren Daten</translation>
+    </message>
+    <message>
+        <source>Your data changed meanwhile: compared anew.</source>
+        <translation>Ihre Daten haben sich inzwischen geändert: neu verglichen.</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Importing from the team</source>
+        <translation>Import aus dem Team-Katalog</translation>
+    </message>
+    <message>
+        <source>Comparing with what the team has</source>
+        <translation>Vergleich mit dem Team-Katalog</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Approving</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>

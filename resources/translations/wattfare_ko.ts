@@ -13809,6 +13809,10 @@
         <source>%T1, accelerators alone</source>
         <translation>%T1, 가속기만</translation>
     </message>
+    <message>
+        <source>%1 asks for a password.</source>
+        <translation>%1에서 비밀번호를 요구합니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16676,6 +16680,53 @@
     <message>
         <source>%1, high</source>
         <translation>%1, 상한</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The author wrote no note.</source>
+        <translation>작성자가 메모를 남기지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved or withdrawn it.</source>
+        <translation>아직 승인되거나 철회되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It is not among your imports.</source>
+        <translation>내 가져오기 목록에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mine or another person&apos;s</source>
+        <translation>내 값 또는 다른 사람의 값</translation>
+    </message>
+    <message>
+        <source>This publication</source>
+        <translation>이 게시물</translation>
+    </message>
+    <message>
+        <source>Import %1 by %2: %3</source>
+        <translation>%2의 게시물 %1 가져오기: %3</translation>
+    </message>
+    <message>
+        <source>Your own values stay in force:</source>
+        <translation>내 값이 계속 적용됩니다:</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>내 값</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>다른 사람의 값</translation>
     </message>
 </context>
 <context>
@@ -19652,6 +19703,10 @@
     <message>
         <source>Evaluating the study</source>
         <translation>연구를 계산하는 중</translation>
+    </message>
+    <message>
+        <source>Team &amp;catalogue…</source>
+        <translation>팀 카탈로그(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -22904,6 +22959,344 @@
     <message>
         <source>Column titles</source>
         <translation>열 제목</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamDialog</name>
+    <message>
+        <source>Team catalogue</source>
+        <translation>팀 카탈로그</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>postgres://USER@HOST:PORT/DATABASE, encrypted and verified; or postgres:///DATABASE?host=/FOLDER for a local socket. It is remembered; a password has no place in it.</source>
+        <translation>postgres://USER@HOST:PORT/DATABASE(암호화 및 검증), 로컬 소켓은 postgres:///DATABASE?host=/FOLDER입니다. 주소는 저장되며, 비밀번호는 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>주소:</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Asks the server for its publications</source>
+        <translation>서버에 게시물 목록을 요청합니다</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>비밀번호</translation>
+    </message>
+    <message>
+        <source>Used while this window is open, and stored nowhere</source>
+        <translation>이 창이 열려 있는 동안만 사용되며 어디에도 저장되지 않습니다</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>비밀번호:</translation>
+    </message>
+    <message>
+        <source>Pull…</source>
+        <translation>내려받기…</translation>
+    </message>
+    <message>
+        <source>Shows what is approved and not here yet, before anything is imported</source>
+        <translation>가져오기 전에, 승인되었지만 아직 여기에 없는 것을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>게시…</translation>
+    </message>
+    <message>
+        <source>Choose own values and imports for the team; an approver decides</source>
+        <translation>팀을 위한 내 값과 가져오기를 선택합니다. 승인자가 결정합니다</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>게시물</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>승인</translation>
+    </message>
+    <message>
+        <source>Everybody can pull it from then on; for approvers</source>
+        <translation>그때부터 모두가 내려받을 수 있습니다. 승인자 전용</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>철회…</translation>
+    </message>
+    <message>
+        <source>Ends a publication for good; for its author and for approvers</source>
+        <translation>게시물을 완전히 철회합니다. 작성자와 승인자 전용</translation>
+    </message>
+    <message>
+        <source>What the publication holds</source>
+        <translation>게시물의 내용</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>What to publish:</source>
+        <translation>게시할 항목:</translation>
+    </message>
+    <message>
+        <source>What to publish</source>
+        <translation>게시할 항목</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>내 데이터</translation>
+    </message>
+    <message>
+        <source>Value or rows</source>
+        <translation>값 또는 행 수</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Where the values come from; an import without one gives its file</source>
+        <translation>값의 출처. 비워 두면 가져오기는 파일 이름을 사용합니다</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>What it is; optional</source>
+        <translation>무엇인지 설명(선택 사항)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>A remark; optional</source>
+        <translation>메모(선택 사항)</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>참고 사항</translation>
+    </message>
+    <message>
+        <source>What contradicts each other</source>
+        <translation>서로 충돌하는 값</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>내 값</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n개 행</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no publications that %2 may see.</source>
+        <translation>%1에 %2이(가) 볼 수 있는 게시물이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Connected to %1 as %2.</source>
+        <translation>%1에 %2(으)로 연결되었습니다.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>A team shares prices, measured throughputs and other figures here. Nothing is asked of the network before you press Connect.</source>
+        <translation>팀이 가격, 측정한 처리량, 그 밖의 수치를 공유하는 곳입니다. 연결을 누르기 전에는 네트워크에 아무것도 요청하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a publication to see what it holds.</source>
+        <translation>게시물을 선택하면 내용이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3 by %4, %5</source>
+        <translation>%1, %2, %3(%4, %5)</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>메모: %1</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; My data reverts it here (import %4).</source>
+        <translation>%2의 게시물 %1은(는) %3이(가) 철회했습니다. 내 데이터에서 되돌릴 수 있습니다(가져오기 %4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) to import, each as an import that My data can revert.</source>
+        <translation>
+            <numerusform>게시물 %n개를 가져옵니다. 각각은 내 데이터에서 되돌릴 수 있는 가져오기가 됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) contradict your data or each other and are imported only if you choose them; of several, the latest applies.</source>
+        <translation>
+            <numerusform>게시물 %n개가 내 데이터 또는 서로와 충돌하며, 선택한 경우에만 가져옵니다. 여러 개이면 최신 게시물이 적용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would come in</source>
+        <translation>가져올 내용</translation>
+    </message>
+    <message>
+        <source>Nothing new without a contradiction.</source>
+        <translation>충돌 없는 새 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2; source: %3)</source>
+        <translation>%1(행: %2, 출처: %3)</translation>
+    </message>
+    <message>
+        <source>Others say something else, as listed below; both can be published.</source>
+        <translation>아래와 같이 다른 사람의 값이 다릅니다. 둘 다 게시할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) for the team; an approver decides.</source>
+        <translation>
+            <numerusform>팀에 게시할 항목 %n개. 승인자가 결정합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would be published</source>
+        <translation>게시될 내용</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>게시</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>새로 고침</translation>
+    </message>
+    <message>
+        <source>Choose what to publish</source>
+        <translation>게시할 항목을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>Own values need a source: where do they come from?</source>
+        <translation>내 값에는 출처가 필요합니다. 어디에서 온 값입니까?</translation>
+    </message>
+    <message>
+        <source>Compares it with what the team has; nothing is published yet</source>
+        <translation>팀의 데이터와 비교합니다. 아직 게시되지 않습니다</translation>
+    </message>
+    <message>
+        <source>Withdraw the publication</source>
+        <translation>게시물 철회</translation>
+    </message>
+    <message>
+        <source>Withdraw publication %1 (%2) for good? It stays in the list, and nobody can pull it any more.</source>
+        <translation>게시물 %1(%2)을(를) 완전히 철회하시겠습니까? 목록에는 남지만 더는 아무도 내려받을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>철회</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>취소하는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamFlow</name>
+    <message>
+        <source>Asking %1 for its publications</source>
+        <translation>%1에 게시물 목록을 요청하는 중</translation>
+    </message>
+    <message>
+        <source>Reading the publication</source>
+        <translation>게시물을 읽는 중</translation>
+    </message>
+    <message>
+        <source>Comparing with your data</source>
+        <translation>내 데이터와 비교하는 중</translation>
+    </message>
+    <message>
+        <source>Your data changed meanwhile: compared anew.</source>
+        <translation>그사이 내 데이터가 바뀌어 다시 비교했습니다.</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>쓰는 중</translation>
+    </message>
+    <message>
+        <source>Importing from the team</source>
+        <translation>팀 카탈로그에서 가져오는 중</translation>
+    </message>
+    <message>
+        <source>Comparing with what the team has</source>
+        <translation>팀의 데이터와 비교하는 중</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>게시하는 중</translation>
+    </message>
+    <message>
+        <source>Approving</source>
+        <translation>승인하는 중</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation>철회하는 중</translation>
     </message>
 </context>
 <context>

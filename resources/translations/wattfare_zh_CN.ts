@@ -13809,6 +13809,10 @@
         <source>%T1, accelerators alone</source>
         <translation>%T1（仅加速器）</translation>
     </message>
+    <message>
+        <source>%1 asks for a password.</source>
+        <translation>%1 要求输入密码。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16676,6 +16680,53 @@
     <message>
         <source>%1, high</source>
         <translation>%1，高</translation>
+    </message>
+</context>
+<context>
+    <name>Team</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The author wrote no note.</source>
+        <translation>作者没有写备注。</translation>
+    </message>
+    <message>
+        <source>Nobody has approved or withdrawn it.</source>
+        <translation>尚未被批准或撤回。</translation>
+    </message>
+    <message>
+        <source>It is not among your imports.</source>
+        <translation>不在您的导入中。</translation>
+    </message>
+    <message>
+        <source>Mine or another person&apos;s</source>
+        <translation>我的或他人的值</translation>
+    </message>
+    <message>
+        <source>This publication</source>
+        <translation>此发布</translation>
+    </message>
+    <message>
+        <source>Import %1 by %2: %3</source>
+        <translation>导入 %2 的发布 %1：%3</translation>
+    </message>
+    <message>
+        <source>Your own values stay in force:</source>
+        <translation>您的自定义值继续有效：</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的值</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>他人的值</translation>
     </message>
 </context>
 <context>
@@ -19652,6 +19703,10 @@
     <message>
         <source>Evaluating the study</source>
         <translation>正在计算研究</translation>
+    </message>
+    <message>
+        <source>Team &amp;catalogue…</source>
+        <translation>团队目录(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -22904,6 +22959,344 @@
     <message>
         <source>Column titles</source>
         <translation>列标题</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamDialog</name>
+    <message>
+        <source>Team catalogue</source>
+        <translation>团队目录</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>postgres://USER@HOST:PORT/DATABASE, encrypted and verified; or postgres:///DATABASE?host=/FOLDER for a local socket. It is remembered; a password has no place in it.</source>
+        <translation>postgres://USER@HOST:PORT/DATABASE，经过加密和验证；本地套接字为 postgres:///DATABASE?host=/FOLDER。地址会被记住，其中不能包含密码。</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>地址：</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Asks the server for its publications</source>
+        <translation>向服务器请求其发布列表</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Used while this window is open, and stored nowhere</source>
+        <translation>仅在此窗口打开期间使用，不保存在任何地方</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>密码：</translation>
+    </message>
+    <message>
+        <source>Pull…</source>
+        <translation>拉取…</translation>
+    </message>
+    <message>
+        <source>Shows what is approved and not here yet, before anything is imported</source>
+        <translation>在导入任何内容之前，显示已批准但尚未在此的内容</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>发布…</translation>
+    </message>
+    <message>
+        <source>Choose own values and imports for the team; an approver decides</source>
+        <translation>为团队选择自定义值和导入；由批准者决定</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Publications</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Everybody can pull it from then on; for approvers</source>
+        <translation>此后所有人都可以拉取；仅限批准者</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>Ends a publication for good; for its author and for approvers</source>
+        <translation>永久撤回一项发布；仅限其作者和批准者</translation>
+    </message>
+    <message>
+        <source>What the publication holds</source>
+        <translation>发布的内容</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>What to publish:</source>
+        <translation>要发布的内容：</translation>
+    </message>
+    <message>
+        <source>What to publish</source>
+        <translation>要发布的内容</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>我的数据</translation>
+    </message>
+    <message>
+        <source>Value or rows</source>
+        <translation>值或行数</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Where the values come from; an import without one gives its file</source>
+        <translation>数值的来源；导入若未注明则使用其文件名</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What it is; optional</source>
+        <translation>内容说明；可选</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>A remark; optional</source>
+        <translation>备注；可选</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>What contradicts each other</source>
+        <translation>相互冲突的内容</translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation>自定义值</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 holds no publications that %2 may see.</source>
+        <translation>%1 中没有 %2 可以看到的发布。</translation>
+    </message>
+    <message>
+        <source>Connected to %1 as %2.</source>
+        <translation>已以 %2 的身份连接到 %1。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>A team shares prices, measured throughputs and other figures here. Nothing is asked of the network before you press Connect.</source>
+        <translation>团队在此共享价格、实测吞吐量和其他数值。在您按下“连接”之前，不会向网络发出任何请求。</translation>
+    </message>
+    <message>
+        <source>Choose a publication to see what it holds.</source>
+        <translation>选择一项发布以查看其内容。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3</source>
+        <translation>%1，%2；%3</translation>
+    </message>
+    <message>
+        <source>By %1, %2; %3 by %4, %5</source>
+        <translation>%1，%2；%3（%4，%5）</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>Publication %1 of %2 was withdrawn by %3; My data reverts it here (import %4).</source>
+        <translation>%2 的发布 %1 已被 %3 撤回；可在“我的数据”中还原（导入 %4）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) to import, each as an import that My data can revert.</source>
+        <translation>
+            <numerusform>将导入 %n 项发布，每项都是可在“我的数据”中还原的导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) contradict your data or each other and are imported only if you choose them; of several, the latest applies.</source>
+        <translation>
+            <numerusform>%n 项发布与您的数据或彼此冲突，只有选择后才会导入；选择多项时以最新的为准。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would come in</source>
+        <translation>将要导入的内容</translation>
+    </message>
+    <message>
+        <source>Nothing new without a contradiction.</source>
+        <translation>没有不存在冲突的新内容。</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2; source: %3)</source>
+        <translation>%1（行数：%2；来源：%3）</translation>
+    </message>
+    <message>
+        <source>Others say something else, as listed below; both can be published.</source>
+        <translation>他人给出的值不同，列于下方；两者都可以发布。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n publication(s) for the team; an approver decides.</source>
+        <translation>
+            <numerusform>将向团队发布 %n 项；由批准者决定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would be published</source>
+        <translation>将要发布的内容</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Choose what to publish</source>
+        <translation>请选择要发布的内容</translation>
+    </message>
+    <message>
+        <source>Own values need a source: where do they come from?</source>
+        <translation>自定义值需要来源：它们来自何处？</translation>
+    </message>
+    <message>
+        <source>Compares it with what the team has; nothing is published yet</source>
+        <translation>与团队已有的内容比较；此时尚未发布</translation>
+    </message>
+    <message>
+        <source>Withdraw the publication</source>
+        <translation>撤回发布</translation>
+    </message>
+    <message>
+        <source>Withdraw publication %1 (%2) for good? It stays in the list, and nobody can pull it any more.</source>
+        <translation>要永久撤回发布 %1（%2）吗？它仍保留在列表中，但任何人都不能再拉取。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>正在取消…</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TeamFlow</name>
+    <message>
+        <source>Asking %1 for its publications</source>
+        <translation>正在向 %1 请求发布列表</translation>
+    </message>
+    <message>
+        <source>Reading the publication</source>
+        <translation>正在读取发布</translation>
+    </message>
+    <message>
+        <source>Comparing with your data</source>
+        <translation>正在与您的数据比较</translation>
+    </message>
+    <message>
+        <source>Your data changed meanwhile: compared anew.</source>
+        <translation>您的数据在此期间已更改：已重新比较。</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>Importing from the team</source>
+        <translation>正在从团队目录导入</translation>
+    </message>
+    <message>
+        <source>Comparing with what the team has</source>
+        <translation>正在与团队已有的内容比较</translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Approving</source>
+        <translation>正在批准</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <translation>正在撤回</translation>
     </message>
 </context>
 <context>
