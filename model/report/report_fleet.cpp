@@ -3,8 +3,8 @@
 #include "model/charts/build_charts.h"
 #include "model/charts/build_simulation_charts.h"
 #include "model/evaluation/spot_risk.h"
+#include "model/evaluation/spot_run.h"
 #include "model/report/report_simulation_parts.h"
-#include "model/report/simulated_fleet.h"
 
 #include <algorithm>
 

@@ -324,6 +324,20 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
     return items;
 }
 
+std::size_t traceFor(const Snapshot &snapshot, std::span<const std::size_t> traces, unsigned gang)
+{
+    const auto find = [&](bool counted) {
+        return std::find_if(traces.begin(), traces.end(), [&](std::size_t i) {
+            const auto capacity = static_cast<unsigned>(std::max(1, snapshot.traces[i].capacity));
+            return counted ? capacity >= gang : capacity == 1;
+        });
+    };
+    auto found = gang > 1 ? find(true) : traces.end();
+    if (found == traces.end())
+        found = find(false);
+    return found != traces.end() ? *found : traces.front();
+}
+
 Outcome<PriceStretch> priceStretch(const MarketChoice &choice, const Snapshot &snapshot, std::optional<double> hours)
 {
     const auto series = seriesOf(snapshot, choice.item);

@@ -7,6 +7,7 @@
 #include "model/simulation/market/hazard.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -42,6 +43,10 @@ struct MarketChoice {
 
 // What stands behind a kind in this catalogue: empty for kinds that need no item.
 std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, TypeIndex type, RegionIndex region);
+
+// Of these traces, at least one, the one that a gang is simulated on unless somebody chooses: that counts as many
+// instances as the gang has, else one of single instances, else the first.
+std::size_t traceFor(const Snapshot &snapshot, std::span<const std::size_t> traces, unsigned gang);
 
 // A measured hazard is a count over sampled hours; between two samples a loss may hide, which this corrects:
 // -ln(1 - h g)/g (simulation 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.

@@ -3,7 +3,6 @@
 #include "model/evaluation/simulation_inputs.h"
 #include "model/evaluation/spot_run.h"
 #include "model/report/build_report.h"
-#include "model/report/simulated_fleet.h"
 #include "model/report/table_export.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "tests/model/evaluation/fixture.h"

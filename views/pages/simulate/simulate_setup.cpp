@@ -3,7 +3,7 @@
 #include "views/pages/simulate/simulate_setup.h"
 
 #include "model/catalog/instance_kinds.h"
-#include "model/report/simulated_fleet.h"
+#include "model/evaluation/spot_run.h"
 #include "model/simulation/parameters/named_parameters.h"
 #include "views/pages/simulate/simulate_fields.h"
 #include "views/words/format.h"
@@ -338,21 +338,11 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
         ? *chosen
         : snapshot.traces.size() + snapshot.spotSeries.size() + snapshot.availabilityFits.size(); // none yet
     if (std::find(items.begin(), items.end(), market.item) == items.end()) {
-        // A trace that counts as many instances as the gang has; else one of single instances.
         const unsigned gang = kind == SimulationKind::checkpoint ? setup.input.checkpoint.instances
             : kind == SimulationKind::deadline                   ? setup.input.deadline.needed
                                                                  : 1U;
-        const auto traceOf = [&](bool counted) {
-            return std::find_if(items.begin(), items.end(), [&](std::size_t i) {
-                const auto capacity = static_cast<unsigned>(std::max(1, snapshot.traces[i].capacity));
-                return counted && gang > 1 ? capacity >= gang : capacity == 1;
-            });
-        };
         const bool traces = market.kind == MarketKind::traceReplay || market.kind == MarketKind::regimesFitted;
-        auto found = traces ? traceOf(true) : items.begin();
-        if (traces && found == items.end())
-            found = traceOf(false);
-        market.item = found != items.end() ? *found : items.empty() ? 0 : items.front();
+        market.item = items.empty() ? 0 : traces ? traceFor(snapshot, items, gang) : items.front();
     }
     for (const std::size_t item : items)
         setup.items.push_back({item, itemTitle(market.kind, item), itemName(market.kind, item)});
