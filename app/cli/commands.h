@@ -73,7 +73,7 @@ struct SimulateArguments {
     std::string market, item, type, region = "us-east-1"; // spot market of a run or a fleet
     std::vector<std::string> parameters;
     bool list = false, elastic = false;
-    std::uint64_t trajectories = 100'000, seed = 1;
+    std::uint64_t trajectories = 100'000, seed = 1, first = 0; // first: number of the first trajectory
     std::optional<double> halfWidth; // ends the run once the mean is known so well
     unsigned threads = 0;
 };

@@ -276,6 +276,10 @@ int run(int argc, char **argv)
         ->check(wholeNumber(1, 1'000'000'000));
     simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers")
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
+    simulate
+        ->add_option("--first", a.simulate.first,
+            "number of the first trajectory: that of point K of a study is K times its trajectories")
+        ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max() / 2));
     simulate->add_option("--half-width", a.simulate.halfWidth,
         "stop once the 95 % interval of the mean is so narrow, as a share of the mean (0.01; at most 1e6 "
         "trajectories)");

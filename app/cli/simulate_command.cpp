@@ -131,7 +131,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         addSummary(table, "free_usd", "USD", *result->freeUsd);
     const auto noKwh = unknownKwh(params.energy), noKgco2e = unknownKgco2e(params.energy);
     addEnergy(table, "", result->kwh, noKwh, result->kgco2e, noKgco2e);
-    auto meta = metaOf(params, result->info);
+    auto meta = metaOf(params, result->info, options.firstTrajectory);
     if (!market.is_null())
         meta["market"] = market;
     if (beside) {
@@ -274,7 +274,7 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     money("free_usd", result->freeUsd, unknownSpot);
     money("overlap_usd", result->overlapUsd, unknownSpot);
     addEnergy(table, "", result->kwh, unknownKwh(params), result->kgco2e, unknownKgco2e(params));
-    auto meta = metaOf(params, result->info);
+    auto meta = metaOf(params, result->info, options.firstTrajectory);
     if (!market.is_null())
         meta["market"] = market;
     meta["on_demand_base_usd"] = orNull(result->onDemandUsd);
@@ -347,6 +347,7 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     RunOptions options;
     options.seed = arguments.seed;
     options.n = arguments.trajectories;
+    options.firstTrajectory = arguments.first;
     options.threads = arguments.threads;
     options.relativeHalfWidth = arguments.halfWidth;
     options.progress = progress(context);

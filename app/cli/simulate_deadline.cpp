@@ -139,7 +139,7 @@ int onePolicy(
     addSummary(table, "spot_hours", "h", result->spotHours);
     addSummary(table, "on_demand_hours", "h", result->onDemandHours);
     addEnergy(table, "", result->kwh, unknownKwh(params.energy), result->kgco2e, unknownKgco2e(params.energy));
-    auto meta = metaOf(params, result->info);
+    auto meta = metaOf(params, result->info, options.firstTrajectory);
     meta["mean_idle_hours"] = orNull(result->meanIdleHours);
     meta["mean_slack_hours"] = orNull(result->meanSlackHours);
     meta["cost_ratio"] = orNull(result->costRatio);
@@ -245,7 +245,7 @@ int severalPolicies(const Context &context, DeadlineParams params, const std::ve
     }
     const bool bound = std::find(policies.begin(), policies.end(), DeadlinePolicy::clairvoyant) != policies.end();
     info.cancelled = info.cancelled || results->size() + (bound && withoutBound(params) ? 1 : 0) < policies.size();
-    auto meta = metaOf(params, info);
+    auto meta = metaOf(params, info, options.firstTrajectory);
     std::string names;
     for (const DeadlinePolicy policy : policies)
         names += (names.empty() ? "" : ",") + std::string(deadlinePolicyId(policy));

@@ -89,11 +89,13 @@ std::string probabilityText(const char *name, const Probability &probability)
         {"sim.probability_line", {name, probability.estimate, probability.interval.low, probability.interval.high}});
 }
 
-nlohmann::ordered_json runJson(const RunInfo &info)
+nlohmann::ordered_json runJson(const RunInfo &info, std::uint64_t first)
 {
     nlohmann::ordered_json meta;
     meta["program_version"] = WATTFARE_VERSION;
     meta["seed"] = info.seed;
+    if (first > 0)
+        meta["first"] = first;
     meta["n"] = info.n;
     meta["requested"] = info.requested;
     meta["capped"] = info.capped;

@@ -30,16 +30,16 @@ void addUnknown(ReportTable &table, const std::string &name, Unit unit, const Me
 nlohmann::ordered_json probabilityJson(const Probability &probability);
 std::string probabilityText(const char *name, const Probability &probability);
 
-nlohmann::ordered_json runJson(const RunInfo &info);
+nlohmann::ordered_json runJson(const RunInfo &info, std::uint64_t first = 0); // first: of its trajectories
 std::vector<Message> assumptionsOf(const CheckpointParams &params);
 std::vector<Message> assumptionsOf(const FleetParams &params);
 std::vector<Message> assumptionsOf(const DeadlineParams &params);
 
 // Seed, n, parameters and assumptions: what a result was computed from.
 template <class Params>
-nlohmann::ordered_json metaOf(const Params &params, const RunInfo &info)
+nlohmann::ordered_json metaOf(const Params &params, const RunInfo &info, std::uint64_t first = 0)
 {
-    nlohmann::ordered_json meta = runJson(info);
+    nlohmann::ordered_json meta = runJson(info, first);
     for (const NamedParameter &parameter : namedParameters(params))
         meta["parameters"][parameter.name] = parameter.value;
     for (const Message &assumption : assumptionsOf(params))
