@@ -49,9 +49,21 @@ void addThreads(CLI::App *command, StudyArguments &a)
         ->check(countUpTo(kMostThreads, 0));
 }
 
-void addSeed(CLI::App *command, StudyArguments &a)
+void addSimulation(CLI::App *command, StudyArguments &a)
 {
-    command->add_option("--seed", a.seed, "seed that the result carries")
+    command
+        ->add_option("--simulate", a.simulate,
+            "simulate the winner and each --candidate at every point where they are bought on spot: checkpoint, "
+            "deadline "
+            "or fleet")
+        ->check(CLI::IsMember({"checkpoint", "deadline", "fleet"}));
+    command->add_option("--trajectories", a.trajectories, "of each simulation (default: 10000)")
+        ->check(countUpTo(kMostStudyTrajectories, kLeastStudyTrajectories));
+    command
+        ->add_option(
+            "--quantiles", a.quantiles, "of what is simulated, ascending, separated by commas (default: 0.05,0.5,0.95)")
+        ->delimiter(',');
+    command->add_option("--seed", a.seed, "seed of the simulations (default: that of the document, or 1)")
         ->check(countUpTo(std::numeric_limits<std::uint64_t>::max(), 0));
 }
 
@@ -72,7 +84,7 @@ void addStudyCommands(CLI::App &cli, const Context &context, StudyArguments &a,
 
     auto *run = study->add_subcommand("run", "every point of a study into a file; or, of a plan, one of its shards");
     addStudy(run, a, "a .wattfare file, a report PDF that carries one, preset:NAME, or the folder of a plan");
-    addSeed(run, a);
+    addSimulation(run, a);
     run->add_option("-o,--output", a.output, "file of the result, an SQLite database");
     run->add_flag("--force", a.force, "overwrite it");
     run->add_option("--shard", a.shard,
@@ -99,7 +111,7 @@ void addStudyCommands(CLI::App &cli, const Context &context, StudyArguments &a,
 
     auto *plan = study->add_subcommand("plan", "divide a study into shards of equal predicted work");
     addStudy(plan, a, document);
-    addSeed(plan, a);
+    addSimulation(plan, a);
     plan->add_option("-o,--output", a.output, "folder of the plan, which all machines see")->required();
     plan->add_option("--shards", a.shards, "how many")->required()->check(countUpTo(kMostShards));
     command(plan, [&] { return runStudyPlan(context, a); });

@@ -20,6 +20,14 @@ struct StudyArguments : ScenarioArguments {
     std::vector<std::string> at; // of the other axes: key=value
     bool front = false;
     std::optional<std::uint64_t> seed;
+    std::string simulate; // id of a SimulatedKind
+    std::optional<std::uint64_t> trajectories;
+    std::vector<double> quantiles;
+    bool changesStudy() const // something of it is said on the command line
+    {
+        return !axes.empty() || !metrics.empty() || !candidates.empty() || !by.empty() || front || seed
+            || !simulate.empty() || trajectories || !quantiles.empty() || !settings.empty() || !asOf.empty();
+    }
 
     std::string folder, output;
     bool force = false;

@@ -56,6 +56,18 @@ Result<void> apply(Study &study, const StudyArguments &arguments)
         study.keep.candidates = arguments.candidates;
     study.keep.front = study.keep.front || arguments.front;
     study.seed = arguments.seed.value_or(study.seed);
+    for (const SimulatedKind kind : {SimulatedKind::checkpoint, SimulatedKind::deadline, SimulatedKind::fleet})
+        if (simulatedKindId(kind) == arguments.simulate) {
+            if (!study.keep.simulation)
+                study.keep.simulation.emplace();
+            study.keep.simulation->kind = kind;
+        }
+    if (!study.keep.simulation && (arguments.trajectories || !arguments.quantiles.empty()))
+        return tl::unexpected<Error>(badStudy("cli.study_nothing_simulated"));
+    if (arguments.trajectories)
+        study.keep.simulation->trajectories = *arguments.trajectories;
+    if (!arguments.quantiles.empty())
+        study.keep.simulation->quantiles = arguments.quantiles;
     return {};
 }
 
@@ -228,9 +240,7 @@ int runStudyRun(const Context &context, const StudyArguments &arguments)
 {
     std::error_code missing;
     if (std::filesystem::is_directory(arguments.scenario, missing)) {
-        if (!arguments.axes.empty() || !arguments.settings.empty() || !arguments.asOf.empty() || !arguments.by.empty()
-            || !arguments.metrics.empty() || !arguments.candidates.empty() || arguments.front || arguments.seed
-            || !arguments.output.empty())
+        if (arguments.changesStudy() || !arguments.output.empty())
             return report(badStudy("cli.study_plan_is_fixed", {arguments.scenario}));
         return runStudyShard(context, arguments);
     }

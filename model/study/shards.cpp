@@ -29,19 +29,23 @@ using studies::RecordWriter;
 namespace {
 
 constexpr int kPlanVersion = 1;
-constexpr std::string_view kMagic = "WFSHARD1";
+constexpr std::string_view kMagic = "WFSHARD2", kMagicName = "WFSHARD"; // the name, then the version
 constexpr std::size_t kHashDigits = 64;
 constexpr std::size_t kHeaderBytes = kMagic.size() + kHashDigits + 16;
 constexpr std::uint64_t kMostPlanBytes = 64U << 20U;
 constexpr std::size_t kReadBytes = 1U << 20U, kLongestRecord = 64U << 20U;
 
-// What the first, the middle and the last point come to on this machine.
-std::string probeOf(const Study &study, const SnapshotPtr &snapshot, std::size_t points)
+// What the first, the middle and the last point come to on this machine; of simulations the first trajectories.
+std::string probeOf(Study study, const SnapshotPtr &snapshot, std::size_t points)
 {
+    if (study.keep.simulation)
+        study.keep.simulation->trajectories = kLeastStudyTrajectories;
     RecordWriter writer;
     const auto memory = std::make_shared<EvaluationMemory>();
+    const studies::Points each(study, snapshot);
+    studies::Simulations simulations(study);
     for (const std::size_t index : {std::size_t{0}, points / 2, points - 1})
-        writer.add(evaluatePoint(study, snapshot, index, memory));
+        writer.add(each.at(index, memory, simulations, [] { return true; }));
     Sha256 hash;
     hash.update(writer.bytes());
     return hash.hex();
@@ -246,6 +250,9 @@ public:
             return ShardState::torn;
         std::string header(kHeaderBytes, '\0');
         m_in.read(header.data(), static_cast<std::streamsize>(header.size()));
+        m_otherVersion = header.starts_with(kMagicName) && !header.starts_with(kMagic);
+        if (m_otherVersion)
+            return ShardState::foreign;
         if (!header.starts_with(kMagic))
             return ShardState::torn;
         if (header != m_header)
@@ -276,9 +283,12 @@ public:
             && m_hash.hex() == std::string_view(digits.data(), digits.size());
     }
 
+    bool isOfOtherVersion() const { return m_otherVersion; } // written by another version of the program
+
 private:
     std::string m_header;
     fs::path m_file;
+    bool m_otherVersion = false;
     std::ifstream m_in;
     std::uint64_t m_left = 0;
     Sha256 m_hash;
@@ -314,12 +324,13 @@ Result<void> mergeOne(
     const ShardPlan &plan, std::size_t shard, const fs::path &file, StudyFileWriter &writer, const ProgressFn &progress)
 {
     ShardStream stream(plan, shard, file);
-    if (const ShardState state = stream.open(); state != ShardState::done)
-        return state == ShardState::foreign
-            ? Result<void>(fail(Error::Code::badInput, {"study.shard_foreign", {file.string()}}))
-            : Result<void>(torn(file));
+    if (const ShardState state = stream.open(); state == ShardState::foreign)
+        return fail(Error::Code::badInput,
+            {stream.isOfOtherVersion() ? "study.shard_of_other_version" : "study.shard_foreign", {file.string()}});
+    else if (state != ShardState::done)
+        return torn(file);
     const std::size_t points = plan.shards[shard].last - plan.shards[shard].first;
-    RecordReader reader(plan.study.keep.metrics.size());
+    RecordReader reader(plan.study.keep);
     std::vector<std::uint32_t> candidates, reasons; // of the result, by number in the shard
     const auto numbered = [&](std::vector<std::uint32_t> &known, std::uint32_t text, auto number) {
         if (text == kNone)
@@ -346,6 +357,10 @@ Result<void> mergeOne(
             for (studies::KeptRecord &kept : record.kept) {
                 kept.candidate = numbered(candidates, kept.candidate, candidate);
                 kept.reason = numbered(reasons, kept.reason, reason);
+            }
+            for (studies::SimulatedRecord &simulated : record.simulated) {
+                simulated.candidate = numbered(candidates, simulated.candidate, candidate);
+                simulated.reason = numbered(reasons, simulated.reason, reason);
             }
             if (auto added = writer.addRecord(record); !added)
                 return added;
@@ -388,9 +403,10 @@ std::vector<std::size_t> ShardStatus::missing() const
 Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const SnapshotPtr &snapshot,
     std::string_view programVersion, std::size_t shards)
 {
-    auto seconds = predictedSeconds(study, snapshot); // checks the study as well
-    if (!seconds)
-        return tl::unexpected<Error>(seconds.error());
+    const auto work = studies::predictedWork(study, snapshot); // checks the study as well
+    if (!work)
+        return tl::unexpected<Error>(work.error());
+    const double seconds = work->evaluation + work->simulation;
     const std::size_t points = *pointCount(study);
     if (shards == 0 || shards > std::min(kMostShards, points))
         return fail(Error::Code::badInput, {"study.shard_count", {shards, std::min(kMostShards, points)}});
@@ -401,8 +417,10 @@ Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const S
     plan.identity = identityOf(*snapshot, programVersion);
     stored.probe = probeOf(plan.study, snapshot, points);
     plan.hash = hashOf(writeStudy(plan.study), plan.identity, stored.probe);
-    plan.predictedSeconds = *seconds;
-    const PointCosts costs(study, *snapshot);
+    plan.predictedSeconds = seconds;
+    const double evaluations = PointCosts(study, *snapshot).upTo(points);
+    const PointCosts costs(study, *snapshot,
+        work->evaluation > 0 ? work->simulation / static_cast<double>(points) * evaluations / work->evaluation : 0);
     const double all = costs.upTo(points);
     std::size_t first = 0;
     for (std::size_t k = 0; k < shards; ++k) {
@@ -410,12 +428,17 @@ Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const S
         const std::size_t wanted
             = k + 1 == shards ? points : costs.boundary(static_cast<double>(k + 1) / static_cast<double>(shards));
         const std::size_t last = std::clamp(wanted, first + 1, points - (shards - 1 - k));
-        plan.shards.push_back({first, last, *seconds * (costs.upTo(last) - costs.upTo(first)) / all});
+        plan.shards.push_back({first, last, seconds * (costs.upTo(last) - costs.upTo(first)) / all});
         first = last;
     }
     constexpr std::uint64_t kReserve = 256U << 20U; // further threads, a block of results
     if (const std::uint64_t used = memoryNow(); used > 0)
         plan.memoryBytes = used + used / 2 + kReserve;
+    if (const auto &simulation = study.keep.simulation; simulation && plan.memoryBytes > 0) {
+        constexpr std::uint64_t kAtOnce = 16; // simulations, as many as there are threads
+        plan.memoryBytes += studies::Simulations::kTrajectoryBytes
+            * std::min(studies::Simulations::kHeldTrajectories, kAtOnce * simulation->trajectories);
+    }
 
     std::error_code ec;
     if (fs::exists(planFile(folder), ec)) {

@@ -7,6 +7,7 @@
 #include "model/support/result.h"
 #include "model/workload/scenario.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -33,11 +34,31 @@ struct StudyAxis {
 };
 std::string_view axisScaleId(StudyAxis::Scale scale); // "linear", "logarithmic", "listed"
 
+// What is simulated of the winner and of the chosen candidates at every point, where they are bought on spot: the run
+// or the fleet that the Simulate page starts from, with the point's own parameters (model/evaluation/spot_run.h).
+enum class SimulatedKind : std::uint8_t {
+    checkpoint, // runs: one with checkpoints, at the hazard of the scenario or of the type's interruption band
+    deadline, // runs: spot and on demand on a recorded trace (traceFor), until the deadline of the scenario
+    fleet // steady demand: a week of its fleet
+};
+std::string_view simulatedKindId(SimulatedKind kind); // "checkpoint", "deadline", "fleet"
+
+struct StudySimulation {
+    SimulatedKind kind = SimulatedKind::checkpoint;
+    std::uint64_t trajectories = 10'000; // of each candidate
+    std::vector<double> quantiles{0.05, 0.5, 0.95}; // ascending
+    friend bool operator==(const StudySimulation &, const StudySimulation &) = default;
+};
+inline constexpr std::uint64_t kLeastStudyTrajectories = 100, kMostStudyTrajectories = 1'000'000;
+inline constexpr double kQuantileStep = 1e-4; // quantiles are whole multiples of it, above 0 and below 1
+inline constexpr std::size_t kMostQuantiles = 16;
+
 struct StudyKeep {
     bool winner = true; // the metrics of the winner
     bool front = false; // the candidates of the Pareto front over cost and carbon, with the metrics
     std::vector<std::string> candidates; // "type@region/option": with the metrics at every point
     std::vector<Metric> metrics; // each with its range
+    std::optional<StudySimulation> simulation = std::nullopt;
     friend bool operator==(const StudyKeep &, const StudyKeep &) = default;
 };
 
@@ -47,6 +68,8 @@ struct Study {
     std::vector<StudyAxis> axes; // 1 to 4; along the first the number of the point runs fastest
     StudyKeep keep;
     Metric by = Metric::usdPerMillion; // what wins
+    // Of the simulations. Random numbers are addressed by (seed, point * trajectories + trajectory): the candidates of
+    // a point share theirs, so that their difference is not that of chance; two points share none.
     std::uint64_t seed = 1;
     friend bool operator==(const Study &, const Study &) = default;
 };
@@ -103,6 +126,33 @@ struct KeptCandidate {
     friend bool operator==(const KeptCandidate &, const KeptCandidate &) = default;
 };
 
+enum class SimulatedFigure : std::uint8_t { usd, hours, kwh, gco2e, interruptions };
+inline constexpr std::size_t kSimulatedFigures = 5;
+std::string_view simulatedFigureId(SimulatedFigure figure); // "usd", "hours", "kwh", "gco2e", "interruptions"
+
+// Of one figure over the trajectories that finished; absent: not known, no figure of this kind, or withheld since too
+// many did not finish (simulation 5.5).
+struct SimulatedQuantity {
+    std::optional<double> mean, error; // error: standard error of the mean
+    std::vector<std::optional<double>> quantiles; // those of StudySimulation
+    friend bool operator==(const SimulatedQuantity &, const SimulatedQuantity &) = default;
+};
+struct SimulatedCandidate {
+    KeptAs role = KeptAs::winner;
+    std::string candidate;
+    // Why it was not simulated, "" where it was: "absent", "not_spot", "no_throughput", "no_price", "no_band",
+    // "no_pool", "no_deadline", "no_trace", or a status of the simulation with its field:
+    // "unreachable:hazard_per_hour".
+    std::string reason;
+    std::uint64_t unfinished = 0; // trajectories that reached the time limit
+    // In the order of SimulatedFigure: USD; hours until the work is done, of runs; kWh and gCO2e with the PUE; losses
+    // of an instance, or of the gang.
+    std::array<SimulatedQuantity, kSimulatedFigures> figures;
+    std::optional<double> chance, chanceLow,
+        chanceHigh; // to meet the deadline, with its 95 % interval; of runs with one
+    friend bool operator==(const SimulatedCandidate &, const SimulatedCandidate &) = default;
+};
+
 struct PointResult {
     std::size_t index = 0;
     std::string winner; // first by Study::by of those that qualify; "" none
@@ -114,10 +164,12 @@ struct PointResult {
     bool tied = false; // the winner cannot be told apart from the second, by MetricComparer
     bool equal = false; // ... because both have the same value
     std::vector<KeptCandidate> kept;
+    std::vector<SimulatedCandidate> simulated; // winner and chosen; by runPoints() alone
     friend bool operator==(const PointResult &, const PointResult &) = default;
 };
 
-// Pure: the same for any thread, shard and machine with this program. `memory` saves time alone.
+// Pure: the same for any thread, shard and machine with this program. `memory` saves time alone. Nothing is simulated
+// here: a point for the eye is there at once.
 PointResult evaluatePoint(const Study &study, const SnapshotPtr &snapshot, std::size_t index,
     const std::shared_ptr<EvaluationMemory> &memory = {});
 // Likewise anywhere on the axes; the index of the result is 0.
@@ -126,7 +178,7 @@ PointResult evaluateAt(const Study &study, const SnapshotPtr &snapshot, std::spa
 
 struct StudyRunOptions {
     unsigned threads = 0; // 0: the hardware's number
-    ProgressFn progress = {};
+    ProgressFn progress = {}; // on any of the threads, one at a time
 };
 // Points [first, last) in their order, a block at a time, so that memory does not grow with the study. The sink may
 // stop with an error. Errors: cancelled, those of validateStudy and the sink's.
@@ -134,11 +186,12 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
     const std::function<Result<void>(std::span<const PointResult>)> &sink, const StudyRunOptions &options = {});
 
 // What the points [0, n) cost beside each other: candidates to evaluate, without a unit. From the study and the
-// catalogue alone; for shards of equal work.
+// catalogue alone; for shards of equal work. `besides` is what each point costs whatever stands on the axes, in the
+// same unit: its simulations.
 class PointCosts
 {
 public:
-    PointCosts(const Study &study, const Snapshot &snapshot);
+    PointCosts(const Study &study, const Snapshot &snapshot, double besides = 0);
     double upTo(std::size_t index) const; // the sum over [0, index)
     std::size_t boundary(double share) const; // the first index whose sum before it is at least this share of all
 
@@ -148,10 +201,12 @@ private:
         std::vector<double> before; // sums of the factors of the positions before; empty where all are 1
         double upTo(std::size_t position) const;
     };
+    double evaluationsUpTo(std::size_t index) const;
     std::vector<Axis> m_axes;
+    double m_besides;
 };
 
-// Seconds of one thread for all points, by the time that a few of them take here and now.
+// Seconds of one thread for all points, simulations included, by the time that a few of them take here and now.
 Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot);
 
 // Changes of the winner along one axis of numbers, the others standing still.

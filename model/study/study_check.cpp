@@ -157,6 +157,44 @@ std::optional<Refusal> checkKept(const Study &study)
     return std::nullopt;
 }
 
+std::optional<Refusal> checkSimulation(const Study &study)
+{
+    if (!study.keep.simulation)
+        return std::nullopt;
+    const StudySimulation &simulation = *study.keep.simulation;
+    const WorkloadKind work = study.scenario.kind;
+    const bool run = work == WorkloadKind::training || work == WorkloadKind::hpc;
+    if (run == (simulation.kind == SimulatedKind::fleet))
+        return Refusal{"keep.simulate.kind", simulatedKindId(simulation.kind),
+            clause<Phrase::oneOf>(run ? "checkpoint, deadline" : "fleet")};
+    if (simulation.trajectories < kLeastStudyTrajectories || simulation.trajectories > kMostStudyTrajectories)
+        return Refusal{"keep.simulate.trajectories", simulation.trajectories,
+            clause<Phrase::wholeNumberFromTo>(
+                static_cast<double>(kLeastStudyTrajectories), static_cast<double>(kMostStudyTrajectories))};
+    if (simulation.quantiles.empty() || simulation.quantiles.size() > kMostQuantiles)
+        return Refusal{"keep.simulate.quantiles", simulation.quantiles.size(),
+            clause<Phrase::wholeNumberFromTo>(1, static_cast<double>(kMostQuantiles))};
+    double last = 0; // in steps
+    for (std::size_t i = 0; i < simulation.quantiles.size(); ++i) {
+        const double quantile = simulation.quantiles[i], steps = std::round(quantile / kQuantileStep);
+        const std::string field = "keep.simulate.quantiles[" + std::to_string(i) + ']';
+        if (!(quantile >= kQuantileStep && quantile <= 1 - kQuantileStep))
+            return Refusal{
+                field, shortestText(quantile), clause<Phrase::numberFromTo>(kQuantileStep, 1 - kQuantileStep)};
+        if (std::abs(steps * kQuantileStep - quantile) > 1e-9)
+            return Refusal{
+                field, shortestText(quantile), clause<Phrase::verbatim>(shortestText(steps * kQuantileStep))};
+        if (steps <= last)
+            return Refusal{field, shortestText(quantile),
+                clause<Phrase::verbatim>("> " + shortestText(simulation.quantiles[i - 1]))};
+        last = steps;
+    }
+    if (!study.keep.winner && study.keep.candidates.empty()) // of whom
+        return Refusal{"keep.simulate", simulatedKindId(simulation.kind),
+            clause<Phrase::verbatim>("keep.winner | keep.candidates")};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Refusal> studies::findRefusal(const Study &study)
@@ -165,7 +203,9 @@ std::optional<Refusal> studies::findRefusal(const Study &study)
         return Refusal{"title", study.title, clause<Phrase::atMostBytes>(static_cast<double>(kLongestName))};
     if (auto refused = checkAxes(study))
         return refused;
-    return checkKept(study);
+    if (auto refused = checkKept(study))
+        return refused;
+    return checkSimulation(study);
 }
 
 Result<void> validateStudy(const Study &study)

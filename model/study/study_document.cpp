@@ -155,7 +155,7 @@ private:
     static void readKeep(const Json &json, StudyKeep &keep)
     {
         object(json, "keep");
-        known(json, "keep", {"winner", "front", "candidates", "metrics"});
+        known(json, "keep", {"winner", "front", "candidates", "metrics", "simulate"});
         if (const auto it = json.find("winner"); it != json.end())
             keep.winner = flag(*it, "keep.winner");
         if (const auto it = json.find("front"); it != json.end())
@@ -167,6 +167,35 @@ private:
             for (std::size_t i = 0; i < it->size(); ++i)
                 keep.metrics.push_back(metric((*it)[i], "keep.metrics[" + std::to_string(i) + ']'));
         }
+        if (const auto it = json.find("simulate"); it != json.end())
+            keep.simulation = simulation(*it);
+    }
+
+    static StudySimulation simulation(const Json &json)
+    {
+        const std::string path = "keep.simulate", kindPath = inside(path, "kind");
+        object(json, path);
+        known(json, path, {"kind", "trajectories", "quantiles"});
+        StudySimulation out;
+        const auto kind = json.find("kind");
+        if (kind == json.end())
+            throw Refusal{kindPath, Phrase::none, Phrase::theMember};
+        constexpr std::array kAll{SimulatedKind::checkpoint, SimulatedKind::deadline, SimulatedKind::fleet};
+        const std::string id = text(*kind, kindPath);
+        const auto found
+            = std::find_if(kAll.begin(), kAll.end(), [&](SimulatedKind k) { return simulatedKindId(k) == id; });
+        if (found == kAll.end())
+            refuse(kindPath, *kind, oneOfIds(kAll, simulatedKindId));
+        out.kind = *found;
+        if (const auto it = json.find("trajectories"); it != json.end())
+            out.trajectories = count(*it, inside(path, "trajectories"));
+        if (const auto it = json.find("quantiles"); it != json.end()) {
+            list(*it, inside(path, "quantiles"), kMostQuantiles);
+            out.quantiles.clear();
+            for (std::size_t i = 0; i < it->size(); ++i)
+                out.quantiles.push_back(number((*it)[i], inside(path, "quantiles") + '[' + std::to_string(i) + ']'));
+        }
+        return out;
     }
 };
 
@@ -196,6 +225,12 @@ Json toJson(const Study &study)
     keep["metrics"] = Json::array();
     for (const Metric metric : study.keep.metrics)
         keep["metrics"].push_back(metricInfo(metric).id);
+    if (const auto &simulation = study.keep.simulation) {
+        Json &simulate = keep["simulate"];
+        simulate["kind"] = simulatedKindId(simulation->kind);
+        simulate["trajectories"] = simulation->trajectories;
+        simulate["quantiles"] = simulation->quantiles;
+    }
     json["seed"] = study.seed;
     return json;
 }

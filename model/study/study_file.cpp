@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 
 namespace wattfare {
 
@@ -23,9 +24,11 @@ struct StudyFile::Impl {
     std::size_t points = 0;
     std::vector<std::string> candidates, reasons;
     std::map<std::string, int, std::less<>> keptColumns; // of the table `kept`; empty where there is none
+    std::string simulatedSql; // asks for what is simulated of a point; empty where nothing is
 
     // Throws SQLite::Exception; an Error for what is no result of a study.
     Result<void> read();
+    void readSimulated(PointResult &point) const;
     Result<std::vector<std::string>> names(const char *table);
     tl::unexpected<Error> wrong(std::string what) const
     {
@@ -91,7 +94,53 @@ Result<void> StudyFile::Impl::read()
             for (const char *part : {"", "_low", "_high"})
                 if (!keptColumns.contains(std::string(metricInfo(metric).id) + part))
                     return wrong("kept");
+    if (study.keep.simulation) {
+        std::string sql
+            = "SELECT candidate, reason, kept_as, unfinished, met_deadline, met_deadline_low, met_deadline_high";
+        for (const std::string &column : studies::simulatedColumns(*study.keep.simulation))
+            sql += ", " + column;
+        sql += " FROM simulated WHERE point = ?1 ORDER BY place";
+        sqlite::Rows known(*db, "SELECT name FROM pragma_table_info('simulated')");
+        std::set<std::string, std::less<>> there;
+        while (known.step())
+            there.insert(known.string(0));
+        for (const std::string &column : studies::simulatedColumns(*study.keep.simulation))
+            if (!there.contains(column))
+                return wrong("simulated");
+        simulatedSql = std::move(sql);
+    }
     return {};
+}
+
+void StudyFile::Impl::readSimulated(PointResult &point) const
+{
+    sqlite::Rows rows(*db, simulatedSql);
+    rows.bind(1, static_cast<std::int64_t>(point.index));
+    const auto name = [](const std::vector<std::string> &names, std::uint32_t id) {
+        return id == kNone ? std::string() : names[id];
+    };
+    while (rows.step()) {
+        SimulatedCandidate &out = point.simulated.emplace_back();
+        out.candidate = name(candidates, id(rows, 0, candidates));
+        out.reason = name(reasons, id(rows, 1, reasons));
+        for (const KeptAs role : {KeptAs::winner, KeptAs::chosen})
+            if (rows.text(2) == keptAsId(role))
+                out.role = role;
+        const std::int64_t unfinished = rows.integer(3);
+        if (unfinished < 0)
+            throw sqlite::ImpossibleValue("simulated", std::to_string(point.index), "unfinished");
+        out.unfinished = static_cast<std::uint64_t>(unfinished);
+        out.chance = rows.realOpt(4);
+        out.chanceLow = rows.realOpt(5);
+        out.chanceHigh = rows.realOpt(6);
+        int column = 7;
+        for (SimulatedQuantity &quantity : out.figures) {
+            quantity.mean = rows.realOpt(column++);
+            quantity.error = rows.realOpt(column++);
+            for (std::size_t i = 0; i < study.keep.simulation->quantiles.size(); ++i)
+                quantity.quantiles.push_back(rows.realOpt(column++));
+        }
+    }
 }
 
 StudyFile::StudyFile(std::unique_ptr<Impl> impl)
@@ -183,9 +232,11 @@ Result<PointResult> StudyFile::point(std::size_t index)
     out.value = real(columns->value[0]);
     out.low = real(columns->low[0]);
     out.high = real(columns->high[0]);
-    if (m_impl->keptColumns.empty())
-        return out;
     try {
+        if (!m_impl->simulatedSql.empty())
+            m_impl->readSimulated(out);
+        if (m_impl->keptColumns.empty())
+            return out;
         sqlite::Rows rows(*m_impl->db, "SELECT * FROM kept WHERE point = ?1 ORDER BY place");
         rows.bind(1, static_cast<std::int64_t>(index));
         const auto at = [&](const std::string &column) {

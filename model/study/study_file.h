@@ -13,6 +13,9 @@
 //   point     number, a column for each axis with its value, winner, second, tied, equal, value, low, high, reason
 //   kept      point, place, candidate, kept_as, reason, for each metric its value, low and high (only where something
 //   is kept)
+//   simulated point, place, candidate, kept_as, reason, unfinished, for each of usd, hours, kwh, gco2e, interruptions
+//   its mean, error and quantiles (usd_mean, usd_error, usd_p5, ...), met_deadline, met_deadline_low,
+//   met_deadline_high: what SimulatedCandidate holds (only where something is simulated)
 // winner, second and candidate are ids of `candidate`, reason those of `reason`; NULL is none. Written whole or not at
 // all; the same points give the same bytes. `wattfare-cli query --catalog FILE` and the Query page read it.
 namespace wattfare {

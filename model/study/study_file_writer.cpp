@@ -84,6 +84,7 @@ StudyFileWriter::Impl::~Impl()
 {
     sqlite3_finalize(std::exchange(m_point.handle, nullptr));
     sqlite3_finalize(std::exchange(m_kept.handle, nullptr));
+    sqlite3_finalize(std::exchange(m_simulated.handle, nullptr));
     if (m_db) {
         m_db.reset();
         std::error_code ec;
@@ -106,6 +107,21 @@ void StudyFileWriter::Impl::createTables()
              "high REAL, reason INTEGER)";
     m_db->exec(point);
     prepare(m_point, insertPoints(kRowsAtOnce));
+
+    if (m_study.keep.simulation) {
+        std::string simulated = "CREATE TABLE simulated (point INTEGER NOT NULL, place INTEGER NOT NULL, candidate "
+                                "INTEGER NOT NULL, kept_as TEXT NOT NULL, reason INTEGER, unfinished INTEGER NOT NULL";
+        std::string values = "?1, ?2, ?3, ?4, ?5, ?6";
+        int value = 7;
+        std::vector<std::string> figures = studies::simulatedColumns(*m_study.keep.simulation);
+        figures.insert(figures.end(), {"met_deadline", "met_deadline_low", "met_deadline_high"});
+        for (const std::string &figure : figures) {
+            simulated += ", " + figure + " REAL";
+            values += ", ?" + std::to_string(value++);
+        }
+        m_db->exec(simulated + ", PRIMARY KEY (point, place)) WITHOUT ROWID");
+        prepare(m_simulated, "INSERT INTO simulated VALUES (" + values + ')');
+    }
 
     std::string kept = "CREATE TABLE kept (point INTEGER NOT NULL, place INTEGER NOT NULL, candidate INTEGER NOT NULL, "
                        "kept_as TEXT NOT NULL, reason INTEGER";
@@ -235,6 +251,7 @@ void StudyFileWriter::Impl::addRecord(const studies::Record &record)
             }
             step(m_kept);
         }
+    addSimulated(record);
     ++m_next;
     if (++m_pendingCount == kRowsAtOnce)
         flush();
@@ -242,6 +259,34 @@ void StudyFileWriter::Impl::addRecord(const studies::Record &record)
         if (++m_positions[a] < m_study.axes[a].count)
             break;
         m_positions[a] = 0;
+    }
+}
+
+// Of the point m_next.
+void StudyFileWriter::Impl::addSimulated(const studies::Record &record)
+{
+    if (m_simulated.handle == nullptr)
+        return;
+    std::int64_t place = 0;
+    for (const studies::SimulatedRecord &simulated : record.simulated) {
+        const SimulatedCandidate &of = simulated.figures;
+        sqlite3_bind_int64(m_simulated.handle, 1, m_next);
+        sqlite3_bind_int64(m_simulated.handle, 2, place++);
+        bindId(m_simulated, 3, simulated.candidate);
+        const std::string_view role = keptAsId(of.role);
+        sqlite3_bind_text(m_simulated.handle, 4, role.data(), static_cast<int>(role.size()), SQLITE_STATIC);
+        bindId(m_simulated, 5, simulated.reason);
+        sqlite3_bind_int64(m_simulated.handle, 6, static_cast<std::int64_t>(of.unfinished));
+        int mark = 7;
+        for (const SimulatedQuantity &quantity : of.figures) {
+            bindReal(m_simulated, mark++, quantity.mean);
+            bindReal(m_simulated, mark++, quantity.error);
+            for (const std::optional<double> &quantile : quantity.quantiles)
+                bindReal(m_simulated, mark++, quantile);
+        }
+        for (const std::optional<double> *chance : {&of.chance, &of.chanceLow, &of.chanceHigh})
+            bindReal(m_simulated, mark++, *chance);
+        step(m_simulated);
     }
 }
 
@@ -291,6 +336,7 @@ void StudyFileWriter::Impl::finish()
     sqlite3_finalize(std::exchange(fact.handle, nullptr));
     sqlite3_finalize(std::exchange(m_point.handle, nullptr));
     sqlite3_finalize(std::exchange(m_kept.handle, nullptr));
+    sqlite3_finalize(std::exchange(m_simulated.handle, nullptr));
     m_db->exec("COMMIT");
     m_db.reset();
 }
@@ -338,6 +384,9 @@ Result<void> StudyFileWriter::add(const PointResult &point)
     for (const KeptCandidate &kept : point.kept)
         record.kept.push_back({kept.role, numbered(m_impl->candidates, kept.candidate),
             numbered(m_impl->reasons, kept.reason), kept.quantities});
+    for (const SimulatedCandidate &simulated : point.simulated)
+        record.simulated.push_back({numbered(m_impl->candidates, simulated.candidate),
+            numbered(m_impl->reasons, simulated.reason), simulated});
     return addRecord(record);
 }
 

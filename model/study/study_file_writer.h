@@ -73,6 +73,7 @@ private:
     void bindId(studies::Statement &statement, int at, std::uint32_t id);
     std::string insertPoints(std::size_t rows) const;
     void bindAxis(studies::Statement &statement, int at, std::size_t axis, std::size_t position);
+    void addSimulated(const studies::Record &record);
     void flush();
     void writeNames(const char *table, const std::vector<std::string> &names);
 
@@ -82,13 +83,13 @@ private:
     std::vector<std::size_t> m_positions; // of the next point
     struct Pending { // written several at once: half of what a row costs is its statement
         std::array<std::size_t, kMostAxes> positions{};
-        studies::Record record; // without what is kept
+        studies::Record record; // without what is kept and simulated
     };
     static constexpr std::size_t kRowsAtOnce = 64;
     std::vector<Pending> m_pending;
     std::size_t m_pendingCount = 0;
     std::unique_ptr<SQLite::Database> m_db;
-    studies::Statement m_point, m_kept;
+    studies::Statement m_point, m_kept, m_simulated;
     std::int64_t m_next = 0;
 };
 

@@ -10,6 +10,8 @@
 #include "model/workload/document.h"
 
 #include <atomic>
+#include <mutex>
+#include <semaphore>
 #include <thread>
 
 namespace wattfare::studies {
@@ -43,6 +45,33 @@ inline Study withoutKept(Study study)
     return study;
 }
 
+// What a study simulates, as far as memory allows side by side: at most so many trajectories are held at a time, on
+// however many threads. Results depend on (study, seed, point) alone.
+class Simulations
+{
+public:
+    static constexpr std::uint64_t kHeldTrajectories = 4 * kMostStudyTrajectories;
+    static constexpr std::uint64_t kTrajectoryBytes = 16 * sizeof(double); // columns of the engines, at most
+    explicit Simulations(const Study &study);
+    // Into PointResult::simulated. False: stopped, by `goOn`, which is asked every 50 ms.
+    bool run(const Results &results, PointResult &point, const std::function<bool()> &goOn);
+    bool any() const { return m_keep.simulation.has_value(); }
+
+private:
+    StudyKeep m_keep;
+    std::uint64_t m_seed;
+    std::counting_semaphore<> m_free; // simulations that may begin
+};
+
+// The columns of simulated figures: "usd_mean", "usd_error", "usd_p5", "usd_p97_5", ... in the order of a record.
+std::vector<std::string> simulatedColumns(const StudySimulation &simulation);
+
+// Seconds of one thread for all points.
+struct PredictedWork {
+    double evaluation = 0, simulation = 0;
+};
+Result<PredictedWork> predictedWork(const Study &study, const SnapshotPtr &snapshot);
+
 // The points of a study, of the types alone that do the work at all. Which ones those are is asked once: where no axis
 // can change it, the others only take time. A point whose result needs them (nobody wins; a candidate that is kept is
 // of them) is evaluated with all types, so that results are those of evaluatePoint().
@@ -51,10 +80,17 @@ class Points
 public:
     Points(const Study &study, const SnapshotPtr &snapshot);
     PointResult at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory) const;
+    // The same and what is simulated of it. Stopped by `goOn`: half of it.
+    PointResult at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory, Simulations &simulations,
+        const std::function<bool()> &goOn) const;
     PointResult at(std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory) const;
     bool isNarrowed() const { return m_narrow.has_value(); }
 
 private:
+    using Then = std::function<void(const Results &, PointResult &)>;
+    PointResult at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory, const Then &then) const;
+    PointResult at(
+        std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory, const Then &then) const;
     const Study &m_study;
     const SnapshotPtr &m_snapshot;
     std::optional<Study> m_narrow;
@@ -75,6 +111,11 @@ private:
 // Runs body(i, memory) for all i on several threads; asks `progress` on the calling thread. False: stopped.
 bool evaluateAll(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,
     const std::function<void(std::size_t, const std::shared_ptr<EvaluationMemory> &)> &body);
+// The same of bodies that may take long: they ask now and then whether to go on, and `progress` is asked on any thread,
+// one at a time.
+bool evaluateLong(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,
+    const std::function<void(std::size_t, const std::shared_ptr<EvaluationMemory> &, const std::function<bool()> &goOn)>
+        &body);
 
 inline tl::unexpected<Error> cancelled() { return fail(Error::Code::cancelled, {"job.cancelled", {}}); }
 

@@ -68,12 +68,26 @@ PointResult refused(const Error &error)
 }
 
 PointResult evaluated(const Study &study, const SnapshotPtr &snapshot, const Result<Scenario> &scenario,
-    const std::shared_ptr<EvaluationMemory> &memory)
+    const std::shared_ptr<EvaluationMemory> &memory,
+    const std::function<void(const Results &, PointResult &)> &then = {})
 {
     if (!scenario)
         return refused(scenario.error());
     const auto results = evaluate(*scenario, snapshot, memory);
-    return results ? studies::resultOf(study, **results) : refused(results.error());
+    if (!results)
+        return refused(results.error());
+    PointResult out = studies::resultOf(study, **results);
+    if (then)
+        then(**results, out);
+    return out;
+}
+
+// Whether types that cannot do the work would change nothing of a point.
+bool needsNoOthers(const PointResult &point)
+{
+    return !point.winner.empty() && std::none_of(point.kept.begin(), point.kept.end(), [](const KeptCandidate &kept) {
+        return kept.reason == "absent";
+    });
 }
 
 // Parameters that say how much is asked for, at which price and with which energy, and not how fast a type is: on no
@@ -130,27 +144,50 @@ studies::Points::Points(const Study &study, const SnapshotPtr &snapshot)
 }
 
 PointResult studies::Points::at(
-    std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory) const
+    std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory, const Then &then) const
 {
     if (m_narrow) {
-        PointResult found = evaluateAt(*m_narrow, m_snapshot, values, memory);
-        const bool missed = std::any_of(
-            found.kept.begin(), found.kept.end(), [](const KeptCandidate &kept) { return kept.reason == "absent"; });
-        if (!found.winner.empty() && !missed)
+        PointResult found = evaluated(*m_narrow, m_snapshot, scenarioOf(*m_narrow, values), memory,
+            [&](const Results &results, PointResult &point) {
+                if (then && needsNoOthers(point))
+                    then(results, point);
+            });
+        if (needsNoOthers(found))
             return found;
     }
-    return evaluateAt(m_study, m_snapshot, values, memory);
+    return evaluated(m_study, m_snapshot, scenarioOf(m_study, values), memory, then);
 }
 
-PointResult studies::Points::at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory) const
+PointResult studies::Points::at(
+    std::size_t index, const std::shared_ptr<EvaluationMemory> &memory, const Then &then) const
 {
     const std::vector<std::size_t> positions = positionsOf(m_study, index);
     std::vector<std::string> values;
     for (std::size_t a = 0; a < positions.size(); ++a)
         values.push_back(axisValue(m_study.axes[a], positions[a]));
-    PointResult found = at(values, memory);
+    PointResult found = at(values, memory, then);
     found.index = index;
     return found;
+}
+
+PointResult studies::Points::at(
+    std::span<const std::string> values, const std::shared_ptr<EvaluationMemory> &memory) const
+{
+    return at(values, memory, Then());
+}
+
+PointResult studies::Points::at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory) const
+{
+    return at(index, memory, Then());
+}
+
+PointResult studies::Points::at(std::size_t index, const std::shared_ptr<EvaluationMemory> &memory,
+    Simulations &simulations, const std::function<bool()> &goOn) const
+{
+    return at(index, memory, [&](const Results &results, PointResult &point) {
+        point.index = index; // of its random numbers
+        simulations.run(results, point, goOn);
+    });
 }
 
 std::string_view keptAsId(KeptAs role)

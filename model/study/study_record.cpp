@@ -77,6 +77,26 @@ void RecordWriter::add(const PointResult &point)
             reals(quantity.value, quantity.low, quantity.high);
         }
     }
+    number(point.simulated.size());
+    for (const SimulatedCandidate &simulated : point.simulated) {
+        number(static_cast<std::uint64_t>(simulated.role));
+        text(simulated.candidate);
+        text(simulated.reason);
+        number(simulated.unfinished);
+        for (const SimulatedQuantity &quantity : simulated.figures) {
+            std::uint64_t has = (quantity.mean ? 1U : 0U) | (quantity.error ? 2U : 0U), bit = 4;
+            for (const auto &quantile : quantity.quantiles) {
+                has |= quantile ? bit : 0;
+                bit <<= 1U;
+            }
+            number(has);
+            reals(quantity.mean, quantity.error, std::nullopt);
+            for (const auto &quantile : quantity.quantiles)
+                reals(quantile, std::nullopt, std::nullopt);
+        }
+        number(flagsOf(simulated.chance, simulated.chanceLow, simulated.chanceHigh));
+        reals(simulated.chance, simulated.chanceLow, simulated.chanceHigh);
+    }
 }
 
 // What a record says of the bytes: `ended` where they stop within it, `bad` where they are no record.
@@ -178,6 +198,32 @@ bool RecordReader::next(std::string_view bytes, std::size_t &at, Record &record)
             quantity.low = in.real((has & kLow) != 0);
             quantity.high = in.real((has & kHigh) != 0);
         }
+    }
+    const std::uint64_t simulated = in.number();
+    in.bad = in.bad || simulated > kMostKept;
+    record.simulated.clear();
+    for (std::uint64_t i = 0; i < simulated && !in.stopped(); ++i) {
+        SimulatedRecord &each = record.simulated.emplace_back();
+        const std::uint64_t role = in.number();
+        in.bad = in.bad || role > static_cast<std::uint64_t>(KeptAs::chosen);
+        each.figures.role = in.bad ? KeptAs::winner : static_cast<KeptAs>(role);
+        each.candidate = in.text();
+        each.reason = in.text();
+        in.bad = in.bad || (!in.ended && each.candidate == kNone);
+        each.figures.unfinished = in.number();
+        for (SimulatedQuantity &quantity : each.figures.figures) {
+            const std::uint64_t has = in.number();
+            in.bad = in.bad || has >= std::uint64_t{4} << m_quantiles;
+            quantity.mean = in.real((has & 1U) != 0);
+            quantity.error = in.real((has & 2U) != 0);
+            for (std::size_t q = 0; q < m_quantiles; ++q)
+                quantity.quantiles.push_back(in.real((has >> (q + 2) & 1U) != 0));
+        }
+        const std::uint64_t has = in.number();
+        in.bad = in.bad || has >= 8;
+        each.figures.chance = in.real((has & kValue) != 0);
+        each.figures.chanceLow = in.real((has & kLow) != 0);
+        each.figures.chanceHigh = in.real((has & kHigh) != 0);
     }
     if (in.stopped()) {
         m_damaged = in.bad && !in.ended;

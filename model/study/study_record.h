@@ -17,11 +17,16 @@ struct KeptRecord {
     std::uint32_t candidate = kNone, reason = kNone;
     std::vector<KeptQuantity> quantities;
 };
+struct SimulatedRecord {
+    std::uint32_t candidate = kNone, reason = kNone;
+    SimulatedCandidate figures; // without its texts
+};
 struct Record {
     std::uint32_t winner = kNone, second = kNone, reason = kNone; // numbers of texts
     std::optional<double> value, low, high;
     bool tied = false, equal = false;
     std::vector<KeptRecord> kept;
+    std::vector<SimulatedRecord> simulated;
 };
 
 class RecordWriter
@@ -43,8 +48,9 @@ private:
 class RecordReader
 {
 public:
-    explicit RecordReader(std::size_t metrics)
-        : m_metrics(metrics)
+    explicit RecordReader(const StudyKeep &keep)
+        : m_metrics(keep.metrics.size())
+        , m_quantiles(keep.simulation ? keep.simulation->quantiles.size() : 0)
     {
     }
     // Whether the bytes from `at` on hold a whole record, which is passed then. False at their end: more are needed, or
@@ -55,7 +61,7 @@ public:
 
 private:
     struct Cursor;
-    std::size_t m_metrics;
+    std::size_t m_metrics, m_quantiles;
     bool m_damaged = false;
     std::vector<std::string> m_texts;
 };

@@ -56,6 +56,31 @@ bool studies::evaluateAll(std::size_t count, Memories &memories, unsigned thread
     return !stopped;
 }
 
+bool studies::evaluateLong(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,
+    const std::function<void(std::size_t, const std::shared_ptr<EvaluationMemory> &, const std::function<bool()> &goOn)>
+        &body)
+{
+    std::atomic<bool> stopped = false;
+    std::atomic<std::size_t> done = 0;
+    std::mutex asking;
+    const std::function<bool()> goOn = [&] {
+        const std::unique_lock lock(asking, std::try_to_lock);
+        if (lock && !stopped && !keepGoing(progress, static_cast<double>(done) / static_cast<double>(count)))
+            stopped = true;
+        return !stopped;
+    };
+    parallelFor(
+        count, 1,
+        [&](std::size_t begin, std::size_t end) {
+            auto memory = memories.take();
+            for (std::size_t i = begin; i < end && goOn(); ++i, ++done)
+                body(i, memory, goOn);
+            memories.give(std::move(memory));
+        },
+        threads);
+    return !stopped && keepGoing(progress, 1.0);
+}
+
 Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::size_t first, std::size_t last,
     const std::function<Result<void>(std::span<const PointResult>)> &sink, const StudyRunOptions &options)
 {
@@ -66,11 +91,17 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
     // A block holds its results: as many points as fit into some megabytes, whatever is kept of each.
     constexpr std::size_t kBlockBytes = 16U << 20U, kMostOfBlock = 4096, kLeastOfBlock = 16;
     const std::size_t kept = 2 + study.keep.candidates.size() + (study.keep.front ? 64 : 0);
-    const std::size_t bytes
-        = sizeof(PointResult) + kept * (sizeof(KeptCandidate) + study.keep.metrics.size() * sizeof(KeptQuantity));
+    const std::size_t quantiles = study.keep.simulation ? study.keep.simulation->quantiles.size() : 0;
+    const std::size_t bytes = sizeof(PointResult)
+        + kept * (sizeof(KeptCandidate) + study.keep.metrics.size() * sizeof(KeptQuantity))
+        + (study.keep.simulation ? (1 + study.keep.candidates.size())
+                    * (sizeof(SimulatedCandidate)
+                        + kSimulatedFigures * quantiles * sizeof(SimulatedQuantity::quantiles.front()))
+                                 : 0);
     const std::size_t block = std::clamp(kBlockBytes / bytes, kLeastOfBlock, kMostOfBlock);
     Memories memories;
     const studies::Points points(study, snapshot);
+    studies::Simulations simulations(study);
     std::vector<PointResult> results;
     const double all = static_cast<double>(std::max<std::size_t>(1, last - std::min(first, last)));
     for (std::size_t begin = first; begin < last;) {
@@ -80,10 +111,15 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
             return keepGoing(
                 options.progress, (static_cast<double>(begin - first) + ofBlock * static_cast<double>(count)) / all);
         };
-        if (!studies::evaluateAll(count, memories, options.threads, share,
-                [&](std::size_t i, const std::shared_ptr<EvaluationMemory> &memory) {
-                    results[i] = points.at(begin + i, memory);
-                }))
+        const bool whole = simulations.any() ? studies::evaluateLong(count, memories, options.threads, share,
+                               [&](std::size_t i, const std::shared_ptr<EvaluationMemory> &memory, const auto &goOn) {
+                                   results[i] = points.at(begin + i, memory, simulations, goOn);
+                               })
+                                             : studies::evaluateAll(count, memories, options.threads, share,
+                                                 [&](std::size_t i, const std::shared_ptr<EvaluationMemory> &memory) {
+                                                     results[i] = points.at(begin + i, memory);
+                                                 });
+        if (!whole)
             return studies::cancelled();
         if (auto taken = sink(results); !taken)
             return taken;
@@ -114,7 +150,8 @@ double factorOf(const Study &study, const Snapshot &snapshot, const StudyAxis &a
 
 } // namespace
 
-PointCosts::PointCosts(const Study &study, const Snapshot &snapshot)
+PointCosts::PointCosts(const Study &study, const Snapshot &snapshot, double besides)
+    : m_besides(besides)
 {
     for (const StudyAxis &axis : study.axes) {
         Axis &out = m_axes.emplace_back();
@@ -136,6 +173,11 @@ double PointCosts::Axis::upTo(std::size_t position) const
 }
 
 double PointCosts::upTo(std::size_t index) const
+{
+    return evaluationsUpTo(index) + m_besides * static_cast<double>(index);
+}
+
+double PointCosts::evaluationsUpTo(std::size_t index) const
 {
     // Whole blocks of the slowest axis, then within the one that is begun those of the next.
     std::vector<std::size_t> positions;
@@ -177,30 +219,59 @@ std::size_t PointCosts::boundary(double share) const
     return low;
 }
 
-Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot)
+Result<studies::PredictedWork> studies::predictedWork(const Study &study, const SnapshotPtr &snapshot)
 {
     auto points = pointCount(study);
     if (!points)
         return tl::unexpected<Error>(points.error());
     if (auto good = validateStudy(study); !good)
         return tl::unexpected<Error>(good.error());
-    if (auto good = studies::checkNames(study, *snapshot); !good)
+    if (auto good = checkNames(study, *snapshot); !good)
         return tl::unexpected<Error>(good.error());
+    using Clock = std::chrono::steady_clock;
+    const auto since
+        = [](Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     // The first evaluation fits the predictions and fills the memory; those behind it are what a point takes.
     constexpr std::size_t kTimed = 8;
+    constexpr std::uint64_t kTimedTrajectories = 1'000; // time grows with them
+    constexpr double kEnoughSeconds = 2;
+    Study few = study;
+    if (few.keep.simulation)
+        few.keep.simulation->trajectories = std::min(few.keep.simulation->trajectories, kTimedTrajectories);
     const PointCosts costs(study, *snapshot);
     const auto memory = std::make_shared<EvaluationMemory>();
-    const studies::Points each(study, snapshot);
+    const Points each(few, snapshot);
+    Simulations simulations(few);
     each.at(0, memory);
-    double seconds = 0, cost = 0;
+    double seconds = 0, cost = 0, simulated = 0, timed = 0;
     for (std::size_t i = 0; i < std::min(kTimed, *points); ++i) {
         const std::size_t index = *points * i / std::min(kTimed, *points);
-        const auto begin = std::chrono::steady_clock::now();
+        const auto begin = Clock::now();
         each.at(index, memory);
-        seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        const double alone = since(begin);
+        seconds += alone;
         cost += costs.upTo(index + 1) - costs.upTo(index);
+        if (!simulations.any() || simulated > kEnoughSeconds)
+            continue;
+        const auto again = Clock::now();
+        each.at(index, memory, simulations, [] { return true; });
+        simulated += std::max(0.0, since(again) - alone);
+        ++timed;
     }
-    return seconds / cost * costs.upTo(*points);
+    PredictedWork work{seconds / cost * costs.upTo(*points), 0};
+    if (simulations.any())
+        work.simulation = simulated / timed * static_cast<double>(*points)
+            * static_cast<double>(study.keep.simulation->trajectories)
+            / static_cast<double>(few.keep.simulation->trajectories);
+    return work;
+}
+
+Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot)
+{
+    const auto work = studies::predictedWork(study, snapshot);
+    if (!work)
+        return tl::unexpected<Error>(work.error());
+    return work->evaluation + work->simulation;
 }
 
 } // namespace wattfare

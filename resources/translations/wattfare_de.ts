@@ -13346,6 +13346,10 @@
         <translation>Nennen Sie die Datei des Ergebnisses mit -o DATEI.</translation>
     </message>
     <message>
+        <source>Nothing is simulated: say what with --simulate, or in the document.</source>
+        <translation>Nichts wird simuliert: Sagen Sie mit --simulate oder im Dokument, was.</translation>
+    </message>
+    <message>
         <source>Changes of the winner along %1</source>
         <translation>Wechsel des Gewinners entlang %1</translation>
     </message>
@@ -13504,6 +13508,10 @@
     <message>
         <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
         <translation>Der Shard %1 gehört zu einem anderen Plan. Führen Sie ihn erneut aus, und führen Sie danach erneut zusammen.</translation>
+    </message>
+    <message>
+        <source>The shard %1 was written by another version of the program. Run it again, then merge again.</source>
+        <translation>Der Shard %1 wurde von einer anderen Version des Programms geschrieben. Führen Sie ihn erneut aus, und führen Sie danach erneut zusammen.</translation>
     </message>
     <message>
         <source>The number of shards must be from 1 to %I2, and not %I1.</source>

@@ -13301,6 +13301,10 @@
         <translation>결과 파일을 -o 파일로 지정하십시오.</translation>
     </message>
     <message>
+        <source>Nothing is simulated: say what with --simulate, or in the document.</source>
+        <translation>시뮬레이션할 것이 없습니다. --simulate 또는 문서에서 무엇을 시뮬레이션할지 정하십시오.</translation>
+    </message>
+    <message>
         <source>Changes of the winner along %1</source>
         <translation>%1에 따른 최적 후보의 변화</translation>
     </message>
@@ -13459,6 +13463,10 @@
     <message>
         <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
         <translation>샤드 %1은(는) 다른 계획에 속합니다. 다시 실행한 다음 다시 병합하십시오.</translation>
+    </message>
+    <message>
+        <source>The shard %1 was written by another version of the program. Run it again, then merge again.</source>
+        <translation>샤드 %1은(는) 다른 버전의 프로그램이 썼습니다. 다시 실행한 다음 다시 병합하십시오.</translation>
     </message>
     <message>
         <source>The number of shards must be from 1 to %I2, and not %I1.</source>

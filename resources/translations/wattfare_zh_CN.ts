@@ -13301,6 +13301,10 @@
         <translation>请用 -o 文件 指定结果文件。</translation>
     </message>
     <message>
+        <source>Nothing is simulated: say what with --simulate, or in the document.</source>
+        <translation>没有要模拟的内容：请用 --simulate 或在文档中指定。</translation>
+    </message>
+    <message>
         <source>Changes of the winner along %1</source>
         <translation>沿 %1 的最优候选变化</translation>
     </message>
@@ -13459,6 +13463,10 @@
     <message>
         <source>The shard %1 belongs to another plan. Run it again, then merge again.</source>
         <translation>分片 %1 属于另一计划。请重新运行后再次合并。</translation>
+    </message>
+    <message>
+        <source>The shard %1 was written by another version of the program. Run it again, then merge again.</source>
+        <translation>分片 %1 由另一版本的程序写入。请重新运行后再次合并。</translation>
     </message>
     <message>
         <source>The number of shards must be from 1 to %I2, and not %I1.</source>

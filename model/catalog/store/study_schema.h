@@ -7,7 +7,7 @@
 namespace wattfare::sqlite {
 
 inline constexpr std::int64_t kStudyApplicationId = 1464230260; // "WFat"
-inline constexpr int kStudySchemaVersion = 1;
+inline constexpr int kStudySchemaVersion = 2; // 2: the table `simulated`
 
 // Refuses anything but tables with their rows: a view in the place of a table may never end. Throws SQLite::Exception.
 inline Result<void> requirePlainTables(SQLite::Database &db, const std::filesystem::path &file)

@@ -111,9 +111,9 @@ struct FleetClosedForm {
 };
 Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &params);
 
-struct FleetSamples { // aligned, one value a trajectory; costs empty where a price is not known
+struct FleetSamples { // aligned, one value a trajectory; costs and energy empty where they are not known
     std::vector<double> usd, unitHours, shortfallUnitHours, belowTargetShare, longestShortfallHours, surplusUnitHours,
-        losses, launches, spotUsd, freeUsd, overlapUsd;
+        losses, launches, spotUsd, freeUsd, overlapUsd, kwh;
 };
 struct CapacityPoint {
     double atHours = 0.0;

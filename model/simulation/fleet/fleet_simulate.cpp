@@ -129,6 +129,7 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
     }
     if (!unknownKwh(p)) {
         r.kwh = out.summary(kKwh);
+        r.samples.kwh = std::move(out.samples[kKwh]);
         if (const auto kg = p.energy.kgPerKwh())
             r.kgco2e = r.kwh->scaled(*kg);
     }

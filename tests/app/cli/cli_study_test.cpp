@@ -79,6 +79,60 @@ TEST_CASE("a study in shards is, byte by byte, the study of one process", "[cli]
     CHECK(asked.json().at("rows").at(0).at("n") == 27);
 }
 
+TEST_CASE("a study simulates who wins, the same in shards and in one process", "[cli][study]")
+{
+    const TemporaryFolder folder;
+    const auto one = folder / "one.db", plan = folder / "plan", merged = folder / "merged.db";
+    const std::string study = " preset:bert-large-spot --axis 'hazard_per_hour=0.001..0.02:3:log' ",
+                      simulated = study + "--simulate checkpoint --trajectories 300 --quantiles 0.1,0.975 --seed 9 "
+        + "--candidate p4de.24xlarge@us-east-1/on-demand ";
+    const auto ran = runCli("study run" + simulated + "-o " + quoted(one));
+    INFO(ran.err);
+    REQUIRE(ran.exitCode == 0);
+    REQUIRE(runCli("study plan" + simulated + "--shards 2 -o " + quoted(plan)).exitCode == 0);
+    REQUIRE(runCli("study run " + quoted(plan)).exitCode == 0);
+    REQUIRE(runCli("study merge " + quoted(plan) + " -o " + quoted(merged)).exitCode == 0);
+    CHECK(readText(merged) == readText(one));
+    const auto asked
+        = runCli("query 'SELECT s.usd_mean, s.usd_error, s.usd_p10, s.usd_p97_5, s.met_deadline, r.name AS "
+                 "reason FROM simulated AS s LEFT JOIN reason AS r ON r.id = s.reason ORDER BY s.point, "
+                 "s.place' --format json --catalog "
+            + quoted(one));
+    INFO(asked.err);
+    REQUIRE(asked.exitCode == 0);
+    const auto rows = asked.json().at("rows");
+    REQUIRE(rows.size() == 6);
+    for (std::size_t i = 0; i < rows.size(); i += 2) {
+        CHECK(rows[i].at("reason").is_null());
+        CHECK(rows[i].at("usd_p10") <= rows[i].at("usd_mean"));
+        CHECK(rows[i].at("usd_mean") <= rows[i].at("usd_p97_5"));
+        CHECK(rows[i].at("met_deadline") <= 1.0);
+        CHECK(rows[i + 1].at("reason") == "not_spot");
+        CHECK(rows[i + 1].at("usd_mean").is_null());
+    }
+    for (const char *bad : {"--simulate fleet", "--simulate checkpoint --quantiles 0.9,0.1",
+             "--simulate checkpoint --trajectories 5", "--trajectories 500", "--simulate weather"}) {
+        INFO(bad);
+        const auto refused = runCli("study run" + study + bad + " -o " + quoted(folder / "no.db"));
+        CHECK(refused.exitCode != 0);
+        CHECK_FALSE(refused.err.empty());
+        CHECK_FALSE(fs::exists(folder / "no.db"));
+    }
+}
+
+TEST_CASE("simulate begins at the trajectory that it is told", "[cli][study]")
+{
+    const auto mean = [](const std::string &part) {
+        const auto run = runCli("simulate checkpoint hazard_per_hour=0.1 --format json --seed 9 " + part);
+        INFO(run.err);
+        REQUIRE(run.exitCode == 0);
+        return run.json().at("summaries").at(0).at("mean").get<double>();
+    };
+    const double first = mean("--trajectories 100"), second = mean("--trajectories 100 --first 100");
+    CHECK(first != second);
+    CHECK(mean("--trajectories 200") == Approx((first + second) / 2).epsilon(1e-12));
+}
+
 TEST_CASE("a damaged shard and one of another plan are found, and only they are run again", "[cli][study]")
 {
     const TemporaryFolder folder;

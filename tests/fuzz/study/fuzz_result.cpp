@@ -20,7 +20,7 @@ std::string wholeFile(const fs::path &path)
     study.scenario = findPreset("bert-latency")->scenario;
     study.axes = {{"inference.demand_per_hour", StudyAxis::Scale::logarithmic, 1e4, 1e8, 3, {}},
         {"regions", StudyAxis::Scale::listed, 0, 0, 2, {"us-east-1", "us-west-2"}}};
-    study.keep = {true, true, {}, {Metric::usdPerMillion}};
+    study.keep = {true, true, {}, {Metric::usdPerMillion}, StudySimulation{SimulatedKind::fleet, 100, {0.5}}};
     auto writer = StudyFileWriter::create(path, study, {"1", "hash", "1", 0});
     if (!writer)
         std::abort();
@@ -36,6 +36,11 @@ std::string wholeFile(const fs::path &path)
             point.kept.resize(1);
             point.kept[0].candidate = "g5.xlarge";
             point.kept[0].quantities.resize(1);
+            point.simulated.resize(1);
+            point.simulated[0].candidate = "g5.xlarge";
+            point.simulated[0].chance = 0.5;
+            for (SimulatedQuantity &quantity : point.simulated[0].figures)
+                quantity = {1.5, 0.5, {1.5}};
         }
         if (!writer->add(point))
             std::abort();

@@ -12,9 +12,9 @@ using namespace wattfare::studies;
 namespace {
 
 // The records come in pieces of this many bytes; what cannot be read yet waits for the next piece.
-std::size_t recordsIn(std::string_view all, std::size_t metrics, std::size_t piece, bool &damaged)
+std::size_t recordsIn(std::string_view all, const StudyKeep &keep, std::size_t piece, bool &damaged)
 {
-    RecordReader reader(metrics);
+    RecordReader reader(keep);
     std::string bytes;
     std::size_t count = 0;
     for (std::size_t from = 0; from < all.size() && !reader.damaged(); from += piece) {
@@ -24,6 +24,9 @@ std::size_t recordsIn(std::string_view all, std::size_t metrics, std::size_t pie
         while (reader.next(bytes, at, record)) {
             for (const std::uint32_t text : {record.winner, record.second, record.reason})
                 if (text != kNone && text >= reader.texts().size())
+                    std::abort();
+            for (const SimulatedRecord &simulated : record.simulated)
+                if (simulated.candidate >= reader.texts().size())
                     std::abort();
             ++count;
         }
@@ -40,10 +43,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     if (size < 2)
         return 0;
-    const std::size_t metrics = data[0] % 4, piece = 1 + data[1];
+    StudyKeep keep;
+    keep.metrics.resize(data[0] % 4U);
+    if (const std::size_t quantiles = data[0] / 4U % 4U; quantiles > 0) {
+        keep.simulation.emplace();
+        keep.simulation->quantiles.assign(quantiles, 0.5);
+    }
+    const std::size_t piece = 1 + data[1];
     const std::string_view all(reinterpret_cast<const char *>(data) + 2, size - 2);
     bool damaged = false, alike = false;
-    if (recordsIn(all, metrics, piece, damaged) != recordsIn(all, metrics, std::max<std::size_t>(1, all.size()), alike)
+    if (recordsIn(all, keep, piece, damaged) != recordsIn(all, keep, std::max<std::size_t>(1, all.size()), alike)
         || damaged != alike)
         std::abort();
     return 0;

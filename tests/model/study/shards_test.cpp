@@ -34,17 +34,39 @@ fs::path run(const Scratch &scratch, const std::string &name, const Study &study
 
 TEST_CASE("the merged bytes do not depend on shards or threads, and are those of one process")
 {
+    for (const Study &study : {keptStudy(), spotStudy(), spotFleetStudy()}) {
+        const Scratch scratch;
+        REQUIRE(runStudy(study, catalog(), "1", scratch.path("one.db"), {2, {}}));
+        const std::string one = readAll(scratch.path("one.db"));
+        REQUIRE(one.size() > 16'384);
+        for (const std::size_t shards : {1U, 3U, 7U})
+            for (const unsigned threads : {1U, 2U}) {
+                if (shards > *pointCount(study))
+                    continue;
+                INFO(study.title << ", " << shards << " shards, " << threads << " threads");
+                const std::string name = std::to_string(shards) + '-' + std::to_string(threads);
+                CHECK(readAll(run(scratch, name, study, shards, threads)) == one);
+            }
+    }
+}
+
+TEST_CASE("a shard of another version of the program is found by its first bytes, and told by its name")
+{
     const Scratch scratch;
-    const Study study = keptStudy();
-    REQUIRE(runStudy(study, catalog(), "1", scratch.path("one.db"), {2, {}}));
-    const std::string one = readAll(scratch.path("one.db"));
-    REQUIRE(one.size() > 16'384);
-    for (const std::size_t shards : {1U, 3U, 7U})
-        for (const unsigned threads : {1U, 2U}) {
-            INFO(shards << " shards, " << threads << " threads");
-            CHECK(readAll(run(scratch, std::to_string(shards) + '-' + std::to_string(threads), study, shards, threads))
-                == one);
-        }
+    const fs::path folder = scratch.path("plan"), file = scratch.path("again.db");
+    run(scratch, "plan", spotStudy(), 2, 2);
+    std::string bytes = readAll(shardFile(folder, 1));
+    REQUIRE(bytes.starts_with("WFSHARD2"));
+    bytes[7] = '1';
+    writeAll(shardFile(folder, 1), bytes);
+    CHECK(shardStatus(folder)->missing() == std::vector<std::size_t>{1});
+    const auto refused = mergeShards(folder, file);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.id == "study.shard_of_other_version");
+    CHECK(refused.error().message.args[0].text() == shardFile(folder, 1).string());
+    CHECK_FALSE(fs::exists(file));
+    REQUIRE(runShard(folder, 1, catalog(), "1"));
+    CHECK(mergeShards(folder, file));
 }
 
 TEST_CASE("a killed, torn or foreign shard is found, and it alone runs again")
@@ -264,16 +286,19 @@ TEST_CASE("a plan that nobody wrote so is refused, with the member")
 
 TEST_CASE("records come back in pieces of any size")
 {
-    const Study study = keptStudy();
+    const Study study = spotStudy();
     studies::RecordWriter writer;
     std::vector<PointResult> points;
-    for (std::size_t i = 0; i < 30; ++i) {
-        points.push_back(evaluatePoint(study, catalog(), i));
-        writer.add(points.back());
-    }
+    REQUIRE(runPoints(study, catalog(), 0, 9, [&](std::span<const PointResult> some) {
+        points.assign(some.begin(), some.end());
+        return Result<void>();
+    }));
+    points[4].simulated[1].reason = "not_spot";
+    points[4].simulated[1].figures[0] = {1.5, std::nullopt, {std::nullopt, 2.5, std::nullopt}};
+    std::for_each(points.begin(), points.end(), [&](const PointResult &point) { writer.add(point); });
     const std::string all = writer.bytes();
     for (const std::size_t piece : {std::size_t{1}, std::size_t{13}, all.size()}) {
-        studies::RecordReader reader(study.keep.metrics.size());
+        studies::RecordReader reader(study.keep);
         std::string bytes;
         std::size_t done = 0;
         studies::Record record;
@@ -285,6 +310,14 @@ TEST_CASE("records come back in pieces of any size")
                 CHECK(record.value == point.value);
                 CHECK((record.winner == kNone ? "" : reader.texts()[record.winner]) == point.winner);
                 CHECK(record.kept.size() == point.kept.size());
+                REQUIRE(record.simulated.size() == point.simulated.size());
+                for (std::size_t i = 0; i < point.simulated.size(); ++i) {
+                    SimulatedCandidate read = record.simulated[i].figures;
+                    read.candidate = reader.texts()[record.simulated[i].candidate];
+                    if (record.simulated[i].reason != kNone)
+                        read.reason = reader.texts()[record.simulated[i].reason];
+                    CHECK(read == point.simulated[i]);
+                }
             }
             bytes.erase(0, at);
         }
@@ -300,7 +333,7 @@ TEST_CASE("records come back in pieces of any size")
             state = state * 1664525U + 1013904223U;
             noise += static_cast<char>(static_cast<unsigned char>(state >> 24U) & (round % 2 == 0 ? 0xffU : 0x07U));
         }
-        studies::RecordReader reader(2);
+        studies::RecordReader reader(study.keep);
         studies::Record record;
         std::size_t at = 0;
         while (reader.next(noise, at, record)) { }

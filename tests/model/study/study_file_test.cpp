@@ -90,7 +90,8 @@ TEST_CASE("a result that nobody wrote so is refused")
         return opened ? std::string() : opened.error().message.id;
     };
     CHECK(refused("").empty());
-    CHECK(refused("PRAGMA user_version = 2") == "catalog.schema_too_new");
+    CHECK(refused("PRAGMA user_version = 3") == "catalog.schema_too_new");
+    CHECK(refused("PRAGMA user_version = 1").empty()); // before anything was simulated: all else is there
     CHECK(refused("PRAGMA application_id = 7") == "catalog.wrong_application");
     CHECK(refused("DROP TABLE axis; CREATE VIEW axis AS SELECT 1") == "catalog.wrong_schema");
     CHECK(refused("DELETE FROM point WHERE number = 69") == "catalog.wrong_schema");

@@ -44,4 +44,32 @@ inline Study keptStudy()
     return study;
 }
 
+// A training on spot, with its runs simulated: hazard against the deadline.
+inline Study spotStudy()
+{
+    Study study;
+    study.title = "Spot";
+    study.scenario = findPreset("bert-large-spot")->scenario;
+    study.scenario.training.samples *= 10; // about a day
+    study.scenario.purchase = {*parsePurchaseOption("spot")};
+    study.by = Metric::usdTotal;
+    study.axes = {logarithmic("hazard_per_hour", 0.001, 0.03, 3), listed("training.deadline_h", {"24", "30", "200"})};
+    study.keep.candidates = {"p4de.24xlarge@us-east-1/spot"};
+    study.keep.metrics = {Metric::usdTotal};
+    study.keep.simulation = StudySimulation{SimulatedKind::checkpoint, 300, {0.05, 0.5, 0.95}};
+    study.seed = 7;
+    return study;
+}
+
+// Serving on spot, with the fleet simulated.
+inline Study spotFleetStudy()
+{
+    Study study = bertStudy(2, 2);
+    study.scenario.purchase = {*parsePurchaseOption("spot")};
+    study.axes
+        = {logarithmic("inference.demand_per_hour", 1e4, 1e8, 2), linear("inference.latency_limit_ms", 130, 500, 2)};
+    study.keep.simulation = StudySimulation{SimulatedKind::fleet, 200, {0.05, 0.5, 0.95}};
+    return study;
+}
+
 } // namespace wattfare::test

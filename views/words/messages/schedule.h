@@ -56,6 +56,8 @@ inline constexpr MessageRow kSchedule[] = {
             "%1 is a plan, which says what is computed: only --shard and --threads apply. study merge writes the "
             "result.")},
     {"cli.study_no_output", QT_TRANSLATE_NOOP("Messages", "Name the file of the result with -o FILE.")},
+    {"cli.study_nothing_simulated",
+        QT_TRANSLATE_NOOP("Messages", "Nothing is simulated: say what with --simulate, or in the document.")},
     {"cli.study_along", QT_TRANSLATE_NOOP("Messages", "Changes of the winner along %1")},
     {"cli.study_no_crossing", QT_TRANSLATE_NOOP("Messages", "The winner does not change.")},
     {"cli.study_map_of", QT_TRANSLATE_NOOP("Messages", "%1 (%I2 values) by %3 (%I4 values), %I5 points evaluated")},

@@ -38,6 +38,9 @@ inline constexpr MessageRow kStudy[] = {
         QT_TRANSLATE_NOOP("Messages", "The shard %1 is torn or cannot be read. Run it again, then merge again.")},
     {"study.shard_foreign",
         QT_TRANSLATE_NOOP("Messages", "The shard %1 belongs to another plan. Run it again, then merge again.")},
+    {"study.shard_of_other_version",
+        QT_TRANSLATE_NOOP(
+            "Messages", "The shard %1 was written by another version of the program. Run it again, then merge again.")},
 };
 
 } // namespace wattfare::messages
