@@ -11,7 +11,6 @@
 
 #include <cstdlib>
 #include <iostream>
-#include <map>
 
 // study plan, run of a shard, status, merge, submit, cancel and export.
 namespace wattfare::cli {
@@ -54,46 +53,7 @@ nlohmann::ordered_json planProvenance(const ShardPlan &plan)
 // The program as it runs here and with the catalogue that it has here, for other machines.
 std::vector<std::string> thisProgram(const Context &context)
 {
-    std::vector<std::string> words{QCoreApplication::applicationFilePath().toStdString(), "--quiet"};
-    std::error_code failed;
-    if (!context.catalog.empty())
-        words.insert(words.end(), {"--catalog", fs::absolute(context.catalog, failed).string()});
-    if (context.overlay)
-        words.insert(words.end(), {"--overlay", fs::absolute(*context.overlay, failed).string()});
-    else
-        words.emplace_back("--no-overlay");
-    return words;
-}
-
-struct StatusRow {
-    std::vector<std::size_t> shards;
-    std::size_t points = 0;
-    double seconds = 0;
-};
-
-// Shards by what is known of them, in the order in which somebody asks: what is done, what comes, what is left to do.
-std::vector<std::pair<std::string, StatusRow>> rowsOf(const StudyJobs &jobs)
-{
-    std::map<std::size_t, const schedule::Task *> alive;
-    for (const schedule::Task &task : jobs.tasks)
-        if (task.alive)
-            alive.emplace(task.shard, &task);
-    std::map<std::string, StatusRow> rows;
-    for (std::size_t shard = 0; shard < jobs.plan.shards.size(); ++shard) {
-        std::string state(shardStateId(jobs.shards.shards[shard]));
-        if (const auto task = alive.find(shard); task != alive.end())
-            state = task->second->state == "PENDING" ? "waiting" : "running";
-        StatusRow &row = rows[state];
-        const ShardRange &range = jobs.plan.shards[shard];
-        row.shards.push_back(shard);
-        row.points += range.last - range.first;
-        row.seconds += range.seconds;
-    }
-    std::vector<std::pair<std::string, StatusRow>> ordered;
-    for (const char *state : {"done", "running", "waiting", "missing", "torn", "foreign", "unreadable"})
-        if (const auto row = rows.find(state); row != rows.end())
-            ordered.emplace_back(*row);
-    return ordered;
+    return taskProgram(QCoreApplication::applicationFilePath().toStdString(), context.catalog, context.overlay);
 }
 
 constexpr std::size_t kShownRanges = 60; // letters, for people
@@ -190,13 +150,13 @@ int runStudyStatus(const Context &context, const StudyArguments &arguments)
     table.head = {head("state", "column.shard_state", {}, false), head("shards", "column.shards", Unit::count),
         head("points", "column.points", Unit::count), head("predicted_seconds", "column.predicted_time", Unit::seconds),
         head("which", "column.which_shards", {}, false)};
-    for (const auto &[state, row] : rowsOf(*jobs)) {
-        std::string which = schedule::rangesOf(row.shards);
+    for (const ShardGroup &group : shardGroups(*jobs)) {
+        std::string which = schedule::rangesOf(group.shards);
         if (people && which.size() > kShownRanges)
             which = which.substr(0, which.rfind(',', kShownRanges)) + ", …";
-        table.rows.push_back({cell(people ? words({"shard.state." + state, {}}) : state),
-            cell(static_cast<double>(row.shards.size()), Unit::count),
-            cell(static_cast<double>(row.points), Unit::count), cell(row.seconds, Unit::seconds), cell(which)});
+        table.rows.push_back({cell(people ? words({"shard.state." + group.state, {}}) : group.state),
+            cell(static_cast<double>(group.shards.size()), Unit::count),
+            cell(static_cast<double>(group.points), Unit::count), cell(group.seconds, Unit::seconds), cell(which)});
     }
     print(context, table, meta, "states");
     if (jobs->silent)
@@ -226,10 +186,9 @@ int runStudySubmit(const Context &context, const StudyArguments &arguments)
     const auto snapshot = openCatalog(context); // what every task would find
     if (!snapshot)
         return report(snapshot.error());
-    if (identityOf(**snapshot, WATTFARE_VERSION) != jobs->plan.identity)
-        return report(badStudy("schedule.plan_of_others", {arguments.folder}));
     const auto job = arrayJob(jobs->folder, jobs->plan, thisProgram(context), arguments.taskThreads);
-    const auto sent = submitMissing(*jobs, job, arguments.slurm, [] { return !interrupted(); });
+    const auto sent = submitMissing(
+        *jobs, identityOf(**snapshot, WATTFARE_VERSION), job, arguments.slurm, [] { return !interrupted(); });
     if (!sent)
         return report(sent.error());
     auto meta = planProvenance(jobs->plan);
@@ -241,25 +200,14 @@ int runStudySubmit(const Context &context, const StudyArguments &arguments)
     meta["mebibytes"] = sent->mebibytes;
     if (context.format == Format::json)
         printJson(meta);
-    else if (!sent->job.empty())
-        std::cout << words({"schedule.sent",
-            {sent->job, sent->shards.size(), schedule::rangesOf(sent->shards), sent->minutes, sent->mebibytes}})
-                  << '\n';
     else
-        std::cout << words(jobs->shards.complete() ? Message{"schedule.all_done", {arguments.folder}}
-                                                   : Message{"schedule.all_sent", {jobs->alive().size()}})
-                  << '\n';
+        std::cout << words(submissionText(*sent, *jobs)) << '\n';
     return kDone;
 }
 
 int runStudyCancel(const Context &context, const StudyArguments &arguments)
 {
-    const auto plan = readPlan(arguments.folder);
-    if (!plan)
-        return report(plan.error());
-    std::error_code failed;
-    const fs::path folder = fs::canonical(arguments.folder, failed);
-    const auto count = slurm::cancel(arrayJob(folder, *plan, {}, 1), [] { return !interrupted(); });
+    const auto count = cancelStudy(arguments.folder, [] { return !interrupted(); });
     if (!count)
         return report(count.error());
     if (context.format == Format::json)

@@ -69,6 +69,46 @@ std::vector<std::size_t> StudyJobs::missing() const
     return list;
 }
 
+std::vector<ShardGroup> shardGroups(const StudyJobs &jobs)
+{
+    std::map<std::size_t, const schedule::Task *> alive;
+    for (const schedule::Task &task : jobs.tasks)
+        if (task.alive)
+            alive.emplace(task.shard, &task);
+    std::map<std::string, ShardGroup> groups;
+    for (std::size_t shard = 0; shard < jobs.plan.shards.size(); ++shard) {
+        std::string state(shardStateId(jobs.shards.shards[shard]));
+        if (const auto task = alive.find(shard); task != alive.end())
+            state = task->second->state == "PENDING" ? "waiting" : "running";
+        ShardGroup &group = groups[state];
+        const ShardRange &range = jobs.plan.shards[shard];
+        group.shards.push_back(shard);
+        group.points += range.last - range.first;
+        group.seconds += range.seconds;
+    }
+    std::vector<ShardGroup> ordered;
+    for (const char *state : {"done", "running", "waiting", "missing", "torn", "foreign", "unreadable"})
+        if (const auto group = groups.find(state); group != groups.end()) {
+            group->second.state = state;
+            ordered.push_back(std::move(group->second));
+        }
+    return ordered;
+}
+
+std::vector<std::string> taskProgram(const std::string &program, const std::filesystem::path &catalog,
+    const std::optional<std::filesystem::path> &overlay)
+{
+    std::vector<std::string> words{program, "--quiet"};
+    std::error_code failed;
+    if (!catalog.empty())
+        words.insert(words.end(), {"--catalog", std::filesystem::absolute(catalog, failed).string()});
+    if (overlay)
+        words.insert(words.end(), {"--overlay", std::filesystem::absolute(*overlay, failed).string()});
+    else
+        words.emplace_back("--no-overlay");
+    return words;
+}
+
 schedule::ArrayJob arrayJob(
     const std::filesystem::path &folder, const ShardPlan &plan, std::vector<std::string> program, unsigned threads)
 {
@@ -116,9 +156,11 @@ Result<StudyJobs> studyJobs(const std::filesystem::path &folder, const ProgressF
     return jobs;
 }
 
-Result<Submission> submitMissing(const StudyJobs &jobs, const schedule::ArrayJob &job,
+Result<Submission> submitMissing(const StudyJobs &jobs, const StudyIdentity &here, const schedule::ArrayJob &job,
     const schedule::SlurmChoices &choices, const program::GoesOn &goesOn)
 {
+    if (here != jobs.plan.identity)
+        return fail(Error::Code::badInput, {"schedule.plan_of_others", {jobs.folder.string()}});
     // Who cannot say what is on its way would let shards be computed twice.
     if (jobs.silent)
         return tl::unexpected<Error>(*jobs.silent);
@@ -133,6 +175,26 @@ Result<Submission> submitMissing(const StudyJobs &jobs, const schedule::ArrayJob
         return tl::unexpected<Error>(id.error());
     made.job = std::move(*id);
     return made;
+}
+
+Message submissionText(const Submission &sent, const StudyJobs &jobs)
+{
+    if (!sent.job.empty())
+        return {"schedule.sent",
+            {sent.job, sent.shards.size(), schedule::rangesOf(sent.shards), sent.minutes, sent.mebibytes}};
+    if (jobs.shards.complete())
+        return {"schedule.all_done", {jobs.folder.string()}};
+    return {"schedule.all_sent", {jobs.alive().size()}};
+}
+
+Result<std::size_t> cancelStudy(const std::filesystem::path &folder, const program::GoesOn &goesOn)
+{
+    const auto plan = readPlan(folder);
+    if (!plan)
+        return tl::unexpected<Error>(plan.error());
+    std::error_code failed;
+    const std::filesystem::path whole = std::filesystem::canonical(folder, failed);
+    return slurm::cancel(arrayJob(failed ? folder : whole, *plan, {}, 1), goesOn);
 }
 
 } // namespace wattfare

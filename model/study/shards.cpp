@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fstream>
 #if __has_include(<sys/resource.h>)
 #include <sys/resource.h>
@@ -398,6 +399,17 @@ std::vector<std::size_t> ShardStatus::missing() const
         if (shards[i] != ShardState::done)
             out.push_back(i);
     return out;
+}
+
+std::size_t proposedShards(double seconds, std::size_t points)
+{
+    constexpr double kSecondsOfShard = 60;
+    constexpr std::size_t kMostProposed = 1000;
+    const std::size_t most = std::clamp<std::size_t>(points, 1, kMostProposed);
+    const double wanted = std::ceil(seconds / kSecondsOfShard);
+    if (!(wanted < static_cast<double>(most))) // nor what is no number
+        return most;
+    return std::max<std::size_t>(1, static_cast<std::size_t>(std::max(0.0, wanted)));
 }
 
 Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const SnapshotPtr &snapshot,

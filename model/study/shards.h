@@ -24,6 +24,11 @@ struct ShardPlan {
     std::uint64_t memoryBytes = 0; // that a process takes at most, about: catalogue, evaluation and a block of results
 };
 
+// How many shards to begin with for work that one thread would do in `seconds`: a minute each, beside which it does not
+// matter that a task takes 0.2 to 0.4 s to start; one a point at most, and at most as many tasks as Slurm takes where
+// nobody changed MaxArraySize (1001): https://slurm.schedmd.com/slurm.conf.html#OPT_MaxArraySize
+std::size_t proposedShards(double seconds, std::size_t points);
+
 // Writes plan.json, and the folder where there is none. Planned before with the same study, catalogue and number of
 // shards: the plan that is there. Errors: "study.other_plan" {folder} where it holds another; "study.shard_count"
 // {found, most}; those of pointCount; fileAccess.

@@ -1,48 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/schedulers/slurm.h"
-#include "tests/support/catch.h"
-
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
+#include "tests/app/schedulers/programs.h"
 
 using namespace wattfare;
+using namespace wattfare::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-// Programs of a folder of its own stand before those of the machine.
-class Programs
-{
-public:
-    Programs()
-    {
-        std::string pattern = (fs::temp_directory_path() / "wattfare-programs-XXXXXX").string();
-        REQUIRE(mkdtemp(pattern.data()) != nullptr);
-        m_folder = pattern;
-        m_path = std::getenv("PATH");
-        setenv("PATH", (m_folder.string() + ':' + m_path).c_str(), 1);
-    }
-    ~Programs()
-    {
-        setenv("PATH", m_path.c_str(), 1);
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Programs(const Programs &) = delete;
-    Programs &operator=(const Programs &) = delete;
-    void put(const std::string &name, const std::string &body) const
-    {
-        std::ofstream(m_folder / name) << "#!/bin/sh\n" << body << '\n';
-        fs::permissions(m_folder / name, fs::perms::owner_all);
-    }
-    std::string folder() const { return m_folder.string(); }
-
-private:
-    fs::path m_folder;
-    std::string m_path;
-};
 
 const program::GoesOn kOn = [] { return true; };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <limits>
 #if __has_include(<sys/resource.h>)
 #include <sys/resource.h>
 #endif
@@ -189,6 +190,18 @@ TEST_CASE("where no more can be written, a shard and a result are refused, and n
     CHECK(std::distance(fs::directory_iterator(scratch.path("")), fs::directory_iterator()) == 2);
 }
 #endif
+
+TEST_CASE("the number of shards that is proposed is that of the minutes, within points and what Slurm takes")
+{
+    CHECK(proposedShards(0, 100) == 1);
+    CHECK(proposedShards(60, 100) == 1);
+    CHECK(proposedShards(61, 100) == 2);
+    CHECK(proposedShards(3600, 100'000) == 60);
+    CHECK(proposedShards(3600, 7) == 7);
+    CHECK(proposedShards(1e9, 1'000'000) == 1000);
+    CHECK(proposedShards(std::numeric_limits<double>::infinity(), 12) == 12);
+    CHECK(proposedShards(std::numeric_limits<double>::quiet_NaN(), 12) == 12);
+}
 
 TEST_CASE("a plan is made once")
 {
