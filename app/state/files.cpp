@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/state/files.h"
 
+#include "model/catalog/store/study_id.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -9,6 +11,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QtEndian>
 
 #include <cerrno>
 #include <cstring>
@@ -28,6 +31,7 @@ class FilesText // a free function tr() would hide its texts from lupdate
 
 // Most file systems take names of up to 255 bytes; QSaveFile needs 7 of them for its temporary file.
 constexpr qsizetype kMaxNameBytes = 255 - 7;
+constexpr qsizetype kApplicationIdAt = 68; // https://www.sqlite.org/fileformat.html#application_id
 
 tl::unexpected<Error> refused(const char *id, const QString &path, const QString &detail, int systemError = 0)
 {
@@ -172,9 +176,13 @@ Kind kindOf(const QString &path)
         return Kind::folder;
     QByteArray head;
     if (QFile file(path); info.isFile() && file.open(QIODevice::ReadOnly))
-        head = file.read(64);
-    if (head.startsWith("SQLite format 3"))
-        return Kind::catalogue;
+        head = file.read(kApplicationIdAt + 4);
+    if (head.startsWith("SQLite format 3")) {
+        const bool whole = head.size() == kApplicationIdAt + 4;
+        return whole && qFromBigEndian<quint32>(head.constData() + kApplicationIdAt) == sqlite::kStudyApplicationId
+            ? Kind::study // the result of one
+            : Kind::catalogue;
+    }
     if (head.startsWith("%PDF-"))
         return Kind::pdf;
     const QString name = info.fileName().toLower();

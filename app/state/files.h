@@ -34,7 +34,7 @@ void remove(const QString &path);
 Outcome<QString> setAside(const QString &path);
 
 // What a file is, judged by its first bytes, then by its name.
-enum class Kind { missing, folder, scenario, catalogue, pdf, data, unknown };
+enum class Kind { missing, folder, scenario, catalogue, study, pdf, data, unknown };
 Kind kindOf(const QString &path);
 
 // Where the program keeps what is the person's own. Made on demand; a sentence where that fails.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/flows/study_flow.h"
 #include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "app/state/methods.h"
@@ -329,6 +330,8 @@ void MainWindow::createStatusLine()
     connect(&m_qualityTimer, &QTimer::timeout, this, [this] { refresh(m_quality); });
     connect(m_jobCancel, &QToolButton::clicked, &m_context.jobs, &JobPool::cancelAll);
     connect(&m_context.jobs, &JobPool::progressChanged, this, [this](const QString &title, double share) {
+        if (title.isEmpty()) // what is read anew every few seconds
+            return;
         m_jobLabel->setText(title);
         m_jobBar->setRange(0, share > 0.0 ? 1000 : 0); // how long is not known: a bar, not an empty box
         m_jobBar->setValue(static_cast<int>(share * 1000.0));
@@ -401,6 +404,7 @@ void MainWindow::connectPage(Page *page)
     if (auto *query = qobject_cast<QueryPage *>(page)) {
         query->setInput([this] { return queryInput(); });
         connect(query, &QueryPage::savedQueriesChanged, this, &MainWindow::keepSoon);
+        connect(query, &QueryPage::catalogueRequested, this, &MainWindow::readCatalogue);
         connect(query, &QueryPage::writeRequested, this,
             [this](const QString &name, const QString &filter, const FileWriter &writer) {
                 askFile(true, m_context.settings.exportFolder(), tr("Export"), name, filter,
@@ -411,8 +415,11 @@ void MainWindow::connectPage(Page *page)
                     });
             });
     }
-    if (auto *studies = qobject_cast<StudiesPage *>(page))
-        connect(studies, &StudiesPage::runRequested, this, &MainWindow::askStudy);
+    if (auto *shown = qobject_cast<StudiesPage *>(page)) {
+        connect(shown, &StudiesPage::runRequested, this, &MainWindow::askStudy);
+        connect(shown, &StudiesPage::slurmRequested, this, [this](const Study &study) { studies()->askSlurm(study); });
+        shown->setSlurmCheck([] { return StudyFlow::slurmMissing(); });
+    }
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::selectionEdited, this, &MainWindow::showSelected);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
@@ -449,6 +456,10 @@ QueryInput MainWindow::queryInput() const
 {
     const ViewData &shown = m_context.session.data();
     QueryInput input;
+    if (!m_resultFile.isEmpty()) {
+        input.base = toPath(m_resultFile);
+        return input;
+    }
     input.base = std::filesystem::path(shown.snapshot->identity.path);
     if (m_context.overlay.isReadable())
         input.overlay = toPath(m_context.overlay.file());

@@ -52,6 +52,7 @@ struct ReportSettings;
 struct ShownTable;
 class StartStrip;
 struct Study;
+class StudyFlow;
 class TeamDialog;
 class WorkloadPanel;
 
@@ -105,6 +106,8 @@ public:
     CommandPalette *openPalette();
     HelpWindow *openHelp(const QString &page = {});
     SettingsDialog *openSettings();
+    void openStudyResult(const QString &path); // on the page Query, in the place of the catalogue
+    StudyFlow *studies(); // on a cluster
     // What a new scenario begins with: the person's currency, a model that the catalogue has.
     static Scenario blankScenario(const Settings &settings, const SnapshotPtr &snapshot);
     QVector<CommandPalette::Entry> paletteEntries();
@@ -206,6 +209,8 @@ private:
     void runExport(
         const QString &path, std::function<Result<void>(const ProgressFn &)> write, const QString &title = {});
     void askStudy(const Study &study);
+    void askOpenResult();
+    void readCatalogue(); // on the page Query again
     void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
     void openReportFile(const QString &path);
@@ -260,6 +265,9 @@ private:
     QPointer<ReportDialog> m_report;
     TableExport m_lastExport; // what was chosen last
     QObject m_exportJob; // one export of the table at a time
+    QObject m_resultJob;
+    QString m_resultFile; // that the page Query reads; "" the catalogue
+    StudyFlow *m_studies = nullptr;
     QObject m_differenceJob; // ... and one comparison with the saved result
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;

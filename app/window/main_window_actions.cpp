@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/flows/study_flow.h"
 #include "app/state/catalog_files.h"
 #include "app/window/main_window.h"
 #include "app/window/pages.h"
@@ -86,6 +87,7 @@ void MainWindow::createFileMenu()
     addTo(
         menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
     addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
+    addTo(menu, "open_result", tr("Open a stud&y result…"), QStringLiteral("heatmap"), {}, [this] { askOpenResult(); });
     m_recentMenu = menu->addMenu(tr("Open re&cent"));
     m_recentMenu->setObjectName(QStringLiteral("recent_menu"));
     addTo(m_recentMenu, "clear_recent", tr("Clear the list of recent files"), {}, {},
@@ -324,6 +326,9 @@ void MainWindow::createScenarioMenu()
         });
         dialog->open();
     });
+    menu->addSeparator();
+    addTo(menu, "studies_under_way", tr("Studies under wa&y…"), QStringLiteral("heatmap"), {},
+        [this] { studies()->openUnderWay(); });
     menu->addSeparator();
     addToggle(menu, "include_estimates", tr("Include &estimates"), &Scenario::includeEstimates);
     addToggle(menu, "include_retired", tr("Include &retired types"), &Scenario::includeRetired);

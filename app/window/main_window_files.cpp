@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/flows/study_flow.h"
 #include "app/state/catalog_files.h"
 #include "app/state/error_log.h"
 #include "app/state/files.h"
@@ -13,6 +14,7 @@
 #include "views/dialogs/about_dialog.h"
 #include "views/dialogs/error_log_dialog.h"
 #include "views/pages/explore/explore_page.h"
+#include "views/pages/query/query_page.h"
 #include "views/report/pdf/pdf_export.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
@@ -39,6 +41,7 @@ void MainWindow::openPath(const QString &path)
     switch (files::kindOf(path)) {
     case files::Kind::scenario: openScenarioFile(path); break;
     case files::Kind::catalogue: openCatalogueFile(path); break;
+    case files::Kind::study: openStudyResult(path); break;
     case files::Kind::missing:
         m_context.settings.removeRecentFile(path);
         showProblem(tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(path)));
@@ -374,10 +377,63 @@ void MainWindow::askStudy(const Study &study)
         });
 }
 
+void MainWindow::askOpenResult()
+{
+    askFile(false, m_context.settings.exportFolder(), tr("Open a study result"), {},
+        tr("Study results (*.db);;All files (*)"), [this](const QString &path) { openStudyResult(path); });
+}
+
+// Read whole once, as every database from outside, before a statement is asked of it.
+void MainWindow::openStudyResult(const QString &path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    m_context.jobs.run<Result<void>>(
+        &m_resultJob, tr("Opening the result of a study"),
+        [full](const ProgressFn &) -> Result<void> {
+            const auto opened = StudyFile::open(toPath(full));
+            return opened ? Result<void>() : tl::unexpected<Error>(opened.error());
+        },
+        [this, full](const Result<void> &opened) {
+            if (!opened) {
+                m_context.settings.removeRecentFile(full);
+                showProblem(text(opened.error()), QString::fromStdString(opened.error().detail));
+                return;
+            }
+            m_context.settings.addRecentFile(full);
+            m_resultFile = full;
+            showPage(QStringLiteral("query"));
+            auto *query = static_cast<QueryPage *>(page(QStringLiteral("query")));
+            query->setFile({}); // another one, or this one as it is by now
+            query->setFile(QDir::toNativeSeparators(full));
+            query->execute();
+        });
+}
+
+void MainWindow::readCatalogue()
+{
+    m_resultFile.clear();
+    static_cast<QueryPage *>(page(QStringLiteral("query")))->setFile({});
+}
+
+StudyFlow *MainWindow::studies()
+{
+    if (m_studies == nullptr) {
+        m_studies = new StudyFlow({m_context.session, m_context.settings, m_context.jobs, m_context.overlay}, this);
+        connect(m_studies, &StudyFlow::saved, this, &MainWindow::tellSaved);
+        connect(m_studies, &StudyFlow::resultRequested, this, &MainWindow::openStudyResult);
+    }
+    return m_studies;
+}
+
 void MainWindow::tellSaved(const QString &path)
 {
     const QString saved = tr("Saved %1").arg(QDir::toNativeSeparators(path));
-    m_messages->add(saved, {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+    m_messages->add(saved, {{tr("Open the file"), [this, path] {
+                                 if (files::kindOf(path) == files::Kind::study)
+                                     openStudyResult(path);
+                                 else
+                                     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                             }}});
     m_messages->turnTo(saved); // what was just done, not what was told before
 }
 

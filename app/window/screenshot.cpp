@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/screenshot.h"
 
+#include "app/flows/study_flow.h"
+#include "app/state/catalog_files.h"
 #include "app/state/files.h"
 #include "app/window/application.h"
 #include "app/window/pages.h"
 #include "model/evaluation/reproduce.h"
+#include "model/study/shards.h"
 #include "model/workload/document.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
+#include "views/dialogs/slurm_dialog.h"
 #include "views/dialogs/team_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/page.h"
 #include "views/pages/query/query_page.h"
+#include "views/pages/studies/studies_page.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
@@ -31,6 +36,7 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -175,6 +181,7 @@ public:
         imports(samples);
         docks();
         states();
+        studies(samples);
         otherScenarios(samples);
         nothing();
         return m_problem;
@@ -407,6 +414,35 @@ private:
             window(QStringLiteral("workload_error"));
             session.undoStack()->undo();
         }
+    }
+    // On a cluster: what is asked before, how a plan stands of which a shard is done, and the page Query on a result.
+    void studies(const QDir &samples)
+    {
+        const SnapshotPtr snapshot = m_app.session().snapshot();
+        const Study study = page<StudiesPage>("studies").study();
+        rest();
+        if (SlurmDialog *asked = m_window.studies()->askSlurm(study)) {
+            rest();
+            asked->setFolder(QStringLiteral("/shared/studies/demand-and-latency"));
+            dialog(asked, "slurm");
+        }
+        const std::filesystem::path plan = toPath(samples.filePath(QStringLiteral("demand-and-latency")));
+        Study few = study;
+        for (StudyAxis &axis : few.axes)
+            if (axis.scale != StudyAxis::Scale::listed)
+                axis.count = std::min<std::size_t>(axis.count, 12);
+        const std::filesystem::path result = toPath(samples.filePath(QStringLiteral("result.db")));
+        if (!planShards(plan, few, snapshot, WATTFARE_VERSION, 8) || !runShard(plan, 0, snapshot, WATTFARE_VERSION)
+            || !runStudy(few, snapshot, WATTFARE_VERSION, result)) {
+            m_problem = QStringLiteral("no study");
+            return;
+        }
+        m_window.studies()->follow(samples.filePath(QStringLiteral("demand-and-latency")));
+        dialog(m_window.studies()->openUnderWay(), "studies_under_way");
+        m_window.openStudyResult(samples.filePath(QStringLiteral("result.db")));
+        rest();
+        window(QStringLiteral("query_study_result"));
+        click<QPushButton>("query_back");
     }
     void otherScenarios(const QDir &samples)
     {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/store/sqlite_rows.h"
+#include "model/catalog/store/study_id.h"
 
 // The result of a study (model/study) as a database: what tells it from a catalogue.
 namespace wattfare::sqlite {
 
-inline constexpr std::int64_t kStudyApplicationId = 1464230260; // "WFat"
 inline constexpr int kStudySchemaVersion = 2; // 2: the table `simulated`
 
 // Refuses anything but tables with their rows: a view in the place of a table may never end. Throws SQLite::Exception.

@@ -185,10 +185,11 @@ private:
         each->close();
     }
 
-    // What the network answers would differ from run to run.
+    // What the network answers would differ from run to run; and no cluster shall compute what nobody asked for.
     static bool asksNetwork(const QWidget *widget)
     {
-        return widget->inherits("wattfare::RefreshDialog") || widget->objectName() == QLatin1String("refresh");
+        return widget->inherits("wattfare::RefreshDialog") || widget->inherits("wattfare::SlurmDialog")
+            || widget->objectName() == QLatin1String("refresh");
     }
 
     void touch()

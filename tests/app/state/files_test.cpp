@@ -38,6 +38,13 @@ TEST_CASE("a file is what its first bytes say, then what its name says", "[files
     CHECK(files::kindOf(dir.filePath(QStringLiteral("e.csv"))) == files::Kind::data);
     CHECK(files::kindOf(dir.filePath(QStringLiteral("f.exe"))) == files::Kind::unknown);
     CHECK(files::kindOf(dir.filePath(QStringLiteral("none"))) == files::Kind::missing);
+    QByteArray study = "SQLite format 3" + QByteArray(53, '\0') + "WFat";
+    put(dir.filePath(QStringLiteral("g.db")), study);
+    CHECK(files::kindOf(dir.filePath(QStringLiteral("g.db"))) == files::Kind::study);
+    put(dir.filePath(QStringLiteral("g.db")), study.replace("WFat", "WFar"));
+    CHECK(files::kindOf(dir.filePath(QStringLiteral("g.db"))) == files::Kind::catalogue);
+    put(dir.filePath(QStringLiteral("g.db")), study.left(70));
+    CHECK(files::kindOf(dir.filePath(QStringLiteral("g.db"))) == files::Kind::catalogue);
     CHECK(files::kindOf(dir.path()) == files::Kind::folder);
 }
 

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "app/flows/study_flow.h"
 #include "app/state/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/dialogs/series_dialog.h"
+#include "views/dialogs/slurm_dialog.h"
 #include "views/pages/page.h"
+#include "views/pages/studies/studies_page.h"
 #include "views/widgets/message_bar.h"
 
 #include <QAction>
@@ -38,7 +41,7 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     };
     for (const char *id : {"about", "error_log", "help", "palette", "export_table", "report", "my_data", "refresh",
-             "rename", "choose_columns", "settings", "team_catalogue"}) {
+             "rename", "choose_columns", "studies_under_way", "settings", "team_catalogue"}) {
         INFO(id);
         QAction *action = window.action(QLatin1String(id));
         if (action == nullptr && std::string_view(id) == "team_catalogue")
@@ -59,6 +62,11 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
     };
     press("explore", "own_columns");
     press("charts", "show_as_table");
+    window.showPage(QStringLiteral("studies"));
+    settle();
+    REQUIRE(window.studies()->askSlurm(static_cast<StudiesPage *>(window.page(QStringLiteral("studies")))->study()));
+    REQUIRE(until([&] { return !window.isBusy(); }));
+    shown("slurm");
     UserChoice own;
     own.type = "g5.xlarge";
     window.openOwnValue(own);

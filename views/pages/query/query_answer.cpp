@@ -81,6 +81,15 @@ void QueryAnswer::connectRows()
     connect(view, &ChartView::tableRequested, this, &QueryAnswer::showChartAsTable);
 }
 
+void QueryAnswer::clear()
+{
+    setAnswer(PreparedAnswer(QueryResult{}));
+    m_filterTask.drop(m_runner);
+    m_rows.reset();
+    m_filter->setEnabled(false);
+    setProgress(Progress::none);
+}
+
 QString QueryAnswer::emptyText() const
 {
     if (m_rows)

@@ -37,6 +37,7 @@ public:
 
     void setRunner(JobRunner *runner) { m_runner = runner; }
     void setAnswer(const PreparedAnswer &answer);
+    void clear(); // as before the first answer
     void setData(const ViewData &viewData); // catalogue and results that names are looked up in
     void setSelection(const Selection &selection);
     enum class Progress { none, running, failed, cancelled };

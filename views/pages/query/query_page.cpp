@@ -38,6 +38,13 @@ QString startQuery()
                           "GROUP BY t.family ORDER BY cheapest_usd_per_hour;");
 }
 
+QString startOfResult()
+{
+    return QStringLiteral("SELECT c.name, count(*) AS points\n"
+                          "FROM point JOIN candidate AS c ON c.id = point.winner\n"
+                          "GROUP BY c.name ORDER BY points DESC;");
+}
+
 struct Reply {
     Result<PreparedAnswer> answer;
     double ms;
@@ -88,6 +95,7 @@ QueryPage::QueryPage(QWidget *parent)
     connect(m_schema, &SchemaPanel::chosen, m_editor, &QueryEditor::insertName);
     connect(m_run, &QPushButton::clicked, this, &QueryPage::execute);
     connect(m_stop, &QPushButton::clicked, this, &QueryPage::cancel);
+    connect(m_back, &QPushButton::clicked, this, &QueryPage::catalogueRequested);
     connect(m_csv, &QPushButton::clicked, this, &QueryPage::exportCsv);
     connect(m_chartButton, &QPushButton::toggled, m_answer, &QueryAnswer::showChart);
     connect(m_menu, &QMenu::aboutToShow, this,
@@ -147,7 +155,18 @@ void QueryPage::createParts()
     buttons->addStretch(1);
     buttons->addWidget(m_chartButton);
     buttons->addWidget(m_csv);
+    m_fileRow = new QWidget(top);
+    m_fileName = selectableLabel(m_fileRow);
+    m_fileName->setObjectName(QStringLiteral("query_file"));
+    m_back = new QPushButton(tr("Back to the catalogue"), m_fileRow);
+    m_back->setObjectName(QStringLiteral("query_back"));
+    m_back->setToolTip(tr("Ask the catalogue, your own figures and the current results again"));
+    auto *fileLayout = boxLayout<QHBoxLayout>(m_fileRow, {}, kSpace2);
+    fileLayout->addWidget(m_fileName, 1);
+    fileLayout->addWidget(m_back, 0, Qt::AlignTop);
+    m_fileRow->hide();
     auto *topLayout = boxLayout<QVBoxLayout>(top, {}, kSpace2);
+    topLayout->addWidget(m_fileRow);
     topLayout->addWidget(m_editor, 1);
     topLayout->addLayout(buttons);
     topLayout->addWidget(m_message);
@@ -168,11 +187,39 @@ void QueryPage::setData(const ViewData &viewData)
     m_data = viewData;
     m_answer->setRunner(runner());
     m_answer->setData(viewData);
-    if (m_data.snapshot)
+    showStack();
+    refreshButtons();
+}
+
+void QueryPage::showStack()
+{
+    if (m_data.snapshot || !m_file.isEmpty())
         m_stack->showBody();
     else
         m_stack->showEmpty(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."),
             tr("Open a catalogue…"));
+}
+
+void QueryPage::setFile(const QString &file)
+{
+    if (file == m_file)
+        return;
+    cancel();
+    if (m_file.isEmpty())
+        m_ofCatalogue = m_editor->toPlainText();
+    m_editor->putStatement(file.isEmpty() ? m_ofCatalogue : startOfResult());
+    m_file = file;
+    m_namesRead = false;
+    m_fileName->setText(tr("Statements are asked of %1, the result of a study.").arg(file));
+    m_fileRow->setVisible(!file.isEmpty());
+    // The rows of the one are no answer of the other.
+    m_answer->clear();
+    m_chartButton->setChecked(false);
+    m_chartButton->setEnabled(false);
+    m_csv->setEnabled(false);
+    tint(m_message, {});
+    m_message->clear();
+    showStack();
     refreshButtons();
 }
 
@@ -184,7 +231,7 @@ DataTableView *QueryPage::table() const { return m_answer->table(); }
 
 QStringList QueryPage::history() const { return m_editor->history(); }
 
-bool QueryPage::canRun() const { return m_data.snapshot && runner() != nullptr && m_input; }
+bool QueryPage::canRun() const { return (m_data.snapshot || !m_file.isEmpty()) && runner() != nullptr && m_input; }
 
 void QueryPage::setRunning(bool running)
 {
@@ -286,7 +333,7 @@ void QueryPage::show(const Result<PreparedAnswer> &answer, int offset, const QSt
 // follows when they are there, also where nothing could be read: keywords are known.
 void QueryPage::readNames(std::function<void()> then)
 {
-    if (!canRun() || m_namesOf == m_data.snapshot) {
+    if (!canRun() || (m_namesRead && m_namesOf == m_data.snapshot)) {
         then();
         return;
     }
@@ -294,10 +341,11 @@ void QueryPage::readNames(std::function<void()> then)
     runner()->run<Result<Tables>>(
         &m_namesJob, tr("Reading the names of the tables"),
         [input = m_input()](const ProgressFn &) { return queryTables(input); },
-        [this, of = m_data.snapshot, then = std::move(then)](const Result<Tables> &read) {
+        [this, of = m_data.snapshot, file = m_file, then = std::move(then)](const Result<Tables> &read) {
             m_tables.clear();
             QStringList names;
             if (read) {
+                m_namesRead = file == m_file;
                 m_namesOf = of;
                 for (const QueryDatabase::Table &table : *read) {
                     SchemaGroup group{QString::fromStdString(table.name), {}, true};
@@ -351,7 +399,7 @@ void QueryPage::exportChart(const QString &format)
 
 QJsonObject QueryPage::saveState() const
 {
-    const QString text = m_editor->toPlainText();
+    const QString text = m_file.isEmpty() ? m_editor->toPlainText() : m_ofCatalogue; // the next start asks that
     return {{QStringLiteral("text"), text.size() <= SavedQueries::kMostLetters ? text : QString()},
         {QStringLiteral("history"), QJsonArray::fromStringList(kept(m_editor->history()))},
         {QStringLiteral("saved"), m_saved->toJson()},

@@ -42,6 +42,11 @@ public:
     // What a statement is asked over, asked for anew with each: the window knows the files.
     void setInput(std::function<QueryInput()> input) { m_input = std::move(input); }
 
+    // Statements are asked of this file, the result of a study, which setInput() gives by now; "": of the catalogue.
+    // What was typed for the one is kept until there is a way back to it.
+    void setFile(const QString &file);
+    QString file() const { return m_file; }
+
     QString id() const override { return QStringLiteral("query"); }
     void setData(const ViewData &viewData) override;
     void setSelection(const Selection &selection) override;
@@ -59,6 +64,7 @@ public:
 
 signals:
     void savedQueriesChanged();
+    void catalogueRequested(); // in the place of the file
     // As exportRequested, for what takes longer to write: a job with progress and Cancel.
     void writeRequested(const QString &fileName, const QString &filter, const wattfare::FileWriter &writer);
 
@@ -71,11 +77,14 @@ private:
     void showError(const Error &error, int offset, const QString &sql);
     void readNames(std::function<void()> then);
     void showSchema();
+    void showStack();
     void exportCsv();
     void exportChart(const QString &format);
 
     ViewData m_data;
     std::function<QueryInput()> m_input;
+    QString m_file, m_ofCatalogue; // the statement that stood there before
+    bool m_namesRead = false;
     SnapshotPtr m_namesOf; // that the names were read from
     QObject m_namesJob;
     QueryEditor *m_editor = nullptr;
@@ -85,6 +94,9 @@ private:
     std::vector<SchemaGroup> m_tables; // of m_namesOf
     SchemaPanel *m_schema = nullptr;
     QMenu *m_menu = nullptr;
+    QWidget *m_fileRow = nullptr;
+    QLabel *m_fileName = nullptr;
+    QPushButton *m_back = nullptr;
     QLabel *m_message = nullptr;
     PageStack *m_stack = nullptr;
     QSplitter *m_splitter = nullptr;

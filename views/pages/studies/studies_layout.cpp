@@ -96,6 +96,8 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     m_run->setObjectName(QStringLiteral("run_study"));
     m_run->setToolTip(tr("Evaluate every point and write them to a result file"));
     first->addWidget(m_run);
+    createElsewhere();
+    first->addWidget(m_elsewhere);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (runner())
             runner()->cancel(&m_job);
@@ -105,6 +107,30 @@ void StudiesPage::createHead(QVBoxLayout *rows)
         m_study.by = static_cast<Metric>(m_figure->currentData().toInt());
         edited(tr("What a study ranks by"));
     });
+}
+
+// What does not run here, and what became of it.
+void StudiesPage::createElsewhere()
+{
+    m_elsewhere = toolButton(QStringLiteral("export"), tr("On a cluster, studies under way and results"), this);
+    m_elsewhere->setObjectName(QStringLiteral("study_elsewhere"));
+    auto *menu = new QMenu(m_elsewhere);
+    menu->setToolTipsVisible(true);
+    m_slurm = menu->addAction(tr("On Slurm…"), this, [this] { emit slurmRequested(m_study); });
+    m_slurm->setObjectName(QStringLiteral("run_on_slurm"));
+    menu->addAction(
+        tr("Studies under way…"), this, [this] { emit actionRequested(QStringLiteral("studies_under_way")); });
+    menu->addAction(tr("Open a result…"), this, [this] { emit actionRequested(QStringLiteral("open_result")); });
+    connect(menu, &QMenu::aboutToShow, this, &StudiesPage::checkSlurm);
+    m_elsewhere->setMenu(menu);
+    m_elsewhere->setPopupMode(QToolButton::InstantPopup);
+}
+
+void StudiesPage::checkSlurm()
+{
+    const QString missing = m_slurmMissing ? m_slurmMissing() : QString();
+    m_slurm->setEnabled(missing.isEmpty() && m_slurmMissing && m_run->isEnabled());
+    m_slurm->setToolTip(missing.isEmpty() ? tr("Divide the points into shards and send them to a cluster") : missing);
 }
 
 QWidget *StudiesPage::createForm()

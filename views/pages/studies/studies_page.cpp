@@ -369,7 +369,8 @@ void StudiesPage::showPoint()
     m_point->show();
 }
 
-// What the map itself does not hold: evaluated when it is asked for, in less than a millisecond.
+// What the map itself does not hold: evaluated when it is asked for. One point takes about 0.7 ms for LayoutLM on every
+// type and up to 4 ms for the LLM presets, so the mouse does not wait for a job.
 QString StudiesPage::evidence(qint64 key)
 {
     if (!m_found || m_found->maps.empty() || key < 0 || !m_data.snapshot)

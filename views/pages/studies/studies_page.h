@@ -6,8 +6,10 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -56,6 +58,9 @@ public:
     QPushButton *cancelButton() const { return m_cancel; }
     QPushButton *openButton() const { return m_open; } // the scenario of the chosen point
     QPushButton *runButton() const { return m_run; } // the whole study, to a file
+    QToolButton *elsewhereButton() const { return m_elsewhere; } // ... on Slurm; studies under way; results
+    // Why nothing can be sent to Slurm, "" where it can; asked whenever the menu opens.
+    void setSlurmCheck(std::function<QString()> missing) { m_slurmMissing = std::move(missing); }
     QString answer() const;
     QString standing() const;
     QString pointText() const;
@@ -65,6 +70,7 @@ public:
 
 signals:
     void runRequested(const wattfare::Study &study); // all of its points, to a file that the window asks for
+    void slurmRequested(const wattfare::Study &study); // likewise, in shards on a cluster
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -72,6 +78,8 @@ protected:
 private:
     struct Running;
     void createHead(QVBoxLayout *rows);
+    void createElsewhere();
+    void checkSlurm();
     QWidget *createForm();
     QWidget *createResults();
     void createChartTools(QLayout *layout);
@@ -111,6 +119,9 @@ private:
     QComboBox *m_figure = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancel = nullptr, *m_run = nullptr, *m_add = nullptr, *m_open = nullptr;
+    QToolButton *m_elsewhere = nullptr;
+    QAction *m_slurm = nullptr;
+    std::function<QString()> m_slurmMissing;
     QSplitter *m_columns = nullptr, *m_split = nullptr;
     QScrollArea *m_form = nullptr;
     QVBoxLayout *m_axes = nullptr;
