@@ -19785,6 +19785,26 @@
         <source>Team &amp;catalogue…</source>
         <translation>Team-&amp;Katalog…</translation>
     </message>
+    <message>
+        <source>Open a stud&amp;y result…</source>
+        <translation>Studiener&amp;gebnis öffnen…</translation>
+    </message>
+    <message>
+        <source>Studies under wa&amp;y…</source>
+        <translation>Laufende St&amp;udien…</translation>
+    </message>
+    <message>
+        <source>Open a study result</source>
+        <translation>Ergebnis einer Studie öffnen</translation>
+    </message>
+    <message>
+        <source>Study results (*.db);;All files (*)</source>
+        <translation>Ergebnisse von Studien (*.db);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opening the result of a study</source>
+        <translation>Das Ergebnis einer Studie wird geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>
@@ -21575,6 +21595,18 @@
         <source>Tables and columns that a statement may use</source>
         <translation>Tabellen und Spalten, die eine Anweisung verwenden kann</translation>
     </message>
+    <message>
+        <source>Back to the catalogue</source>
+        <translation>Zurück zum Katalog</translation>
+    </message>
+    <message>
+        <source>Ask the catalogue, your own figures and the current results again</source>
+        <translation>Wieder den Katalog, die eigenen Werte und die aktuellen Ergebnisse abfragen</translation>
+    </message>
+    <message>
+        <source>Statements are asked of %1, the result of a study.</source>
+        <translation>Anweisungen gelten für %1, das Ergebnis einer Studie.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -22758,6 +22790,145 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SlurmDialog</name>
+    <message>
+        <source>Run the study on Slurm</source>
+        <translation>Die Studie auf Slurm rechnen</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>Die Studie</translation>
+    </message>
+    <message>
+        <source>Folder of the plan and its shards, which every node of the cluster sees</source>
+        <translation>Ordner des Plans und seiner Shards, den jeder Knoten des Clusters sieht</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan</source>
+        <translation>Den Ordner des Plans wählen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Shards</translation>
+    </message>
+    <message>
+        <source>Parts of equal predicted work; each is a task of the array job</source>
+        <translation>Teile mit gleicher vorhergesagter Arbeit; jeder ist ein Task des Array-Jobs</translation>
+    </message>
+    <message>
+        <source>as the cluster has it</source>
+        <translation>wie vom Cluster vorgegeben</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Partition of Slurm</source>
+        <translation>Partition von Slurm</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Account of Slurm that the job is charged to</source>
+        <translation>Konto von Slurm, dem der Job berechnet wird</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>Dienstgüte (QOS)</translation>
+    </message>
+    <message>
+        <source>Quality of service (QOS) of Slurm</source>
+        <translation>Dienstgüte (QOS) von Slurm</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>wie vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Minutes per shard</source>
+        <translation>Minuten je Shard</translation>
+    </message>
+    <message>
+        <source>Time limit of a shard; as predicted: three times the prediction and ten minutes</source>
+        <translation>Zeitlimit eines Shards; wie vorhergesagt: das Dreifache der Vorhersage und zehn Minuten</translation>
+    </message>
+    <message>
+        <source>MiB per shard</source>
+        <translation>MiB je Shard</translation>
+    </message>
+    <message>
+        <source>Memory of a shard; as predicted: a quarter more than the prediction</source>
+        <translation>Speicher eines Shards; wie vorhergesagt: ein Viertel mehr als die Vorhersage</translation>
+    </message>
+    <message>
+        <source>Shards at one time</source>
+        <translation>Shards gleichzeitig</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>How many shards run at one time, at most</source>
+        <translation>Wie viele Shards höchstens gleichzeitig laufen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Submit the missing shards</source>
+        <translation>Fehlende Shards senden</translation>
+    </message>
+    <message>
+        <source>Shards that are neither done nor on their way: %1 of %2.</source>
+        <translation>Shards, die weder fertig noch unterwegs sind: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>Punkte insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>Predicted time: %1 on one thread</source>
+        <translation>Vorhergesagte Zeit: %1 auf einem Thread</translation>
+    </message>
+    <message>
+        <source>Predicted time: being worked out…</source>
+        <translation>Vorhergesagte Zeit: wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>About %1 each</source>
+        <translation>Je etwa %1</translation>
+    </message>
+    <message>
+        <source>Writes the plan and sends its shards to Slurm</source>
+        <translation>Schreibt den Plan und sendet seine Shards an Slurm</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan, by its whole path</source>
+        <translation>Wählen Sie den Ordner des Plans mit ganzem Pfad</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SobolPane</name>
     <message>
         <source>Progress of the Sobol indices</source>
@@ -23036,6 +23207,212 @@
     <message>
         <source>What decides who wins at a point: the least of it</source>
         <translation>Was entscheidet, wer an einem Punkt gewinnt: das Geringste davon</translation>
+    </message>
+    <message>
+        <source>On a cluster, studies under way and results</source>
+        <translation>Auf einem Cluster, laufende Studien und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>On Slurm…</source>
+        <translation>Auf Slurm…</translation>
+    </message>
+    <message>
+        <source>Studies under way…</source>
+        <translation>Laufende Studien…</translation>
+    </message>
+    <message>
+        <source>Open a result…</source>
+        <translation>Ergebnis öffnen…</translation>
+    </message>
+    <message>
+        <source>Divide the points into shards and send them to a cluster</source>
+        <translation>Die Punkte in Shards teilen und an einen Cluster senden</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyFlow</name>
+    <message>
+        <source>Folder of a plan</source>
+        <translation>Ordner eines Plans</translation>
+    </message>
+    <message>
+        <source>Cancelling the shards</source>
+        <translation>Die Shards werden abgebrochen</translation>
+    </message>
+    <message>
+        <source>Folder for the plan</source>
+        <translation>Ordner für den Plan</translation>
+    </message>
+    <message>
+        <source>Predicting the time of the study</source>
+        <translation>Die Zeit der Studie wird vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Planning and submitting the study</source>
+        <translation>Die Studie wird geplant und gesendet</translation>
+    </message>
+    <message>
+        <source>Submitting the shards</source>
+        <translation>Die Shards werden gesendet</translation>
+    </message>
+    <message>
+        <source>Submitting to Slurm</source>
+        <translation>Wird an Slurm gesendet</translation>
+    </message>
+    <message>
+        <source>Merge into a result file</source>
+        <translation>In eine Ergebnisdatei zusammenführen</translation>
+    </message>
+    <message>
+        <source>Merging the shards</source>
+        <translation>Die Shards werden zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>Ergebnisse von Studien (*.db)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyJobsDialog</name>
+    <message>
+        <source>Studies under way</source>
+        <translation>Laufende Studien</translation>
+    </message>
+    <message>
+        <source>No study is under way. Run one on Slurm from the page Studies, or add the folder of a plan that the command line made.</source>
+        <translation>Keine Studie läuft. Rechnen Sie eine von der Seite Studien aus auf Slurm, oder fügen Sie den Ordner eines Plans hinzu, den die Befehlszeile erstellt hat.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Submit missing…</source>
+        <translation>Fehlende senden…</translation>
+    </message>
+    <message>
+        <source>Sends the shards that are neither done nor on their way to Slurm</source>
+        <translation>Sendet die Shards, die weder fertig noch unterwegs sind, an Slurm</translation>
+    </message>
+    <message>
+        <source>Cancel shards</source>
+        <translation>Shards abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancels the shards that wait or run; those that are done are kept</source>
+        <translation>Bricht die Shards ab, die warten oder laufen; die fertigen bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>Writes all shards into one result file</source>
+        <translation>Schreibt alle Shards in eine Ergebnisdatei</translation>
+    </message>
+    <message>
+        <source>Open result</source>
+        <translation>Ergebnis öffnen</translation>
+    </message>
+    <message>
+        <source>Shows the result file on the page Query</source>
+        <translation>Zeigt die Ergebnisdatei auf der Seite Abfrage</translation>
+    </message>
+    <message>
+        <source>Add a plan…</source>
+        <translation>Plan hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Follow a study by the folder of its plan, such as one that the command line made</source>
+        <translation>Eine Studie über den Ordner ihres Plans verfolgen, etwa einen, den die Befehlszeile erstellt hat</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Follows it no longer; its folder and its jobs stay</source>
+        <translation>Verfolgt sie nicht weiter; ihr Ordner und ihre Jobs bleiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops what is being done</source>
+        <translation>Hält an, was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>Shards</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Something else is being done.</source>
+        <translation>Es läuft gerade etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Choose a study.</source>
+        <translation>Wählen Sie eine Studie.</translation>
+    </message>
+    <message>
+        <source>The plan is being read.</source>
+        <translation>Der Plan wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Every shard is done or on its way.</source>
+        <translation>Jeder Shard ist fertig oder unterwegs.</translation>
+    </message>
+    <message>
+        <source>No shard waits or runs.</source>
+        <translation>Kein Shard wartet oder läuft.</translation>
+    </message>
+    <message>
+        <source>Not every shard is done.</source>
+        <translation>Nicht jeder Shard ist fertig.</translation>
+    </message>
+    <message>
+        <source>Merge the shards into a result file first.</source>
+        <translation>Führen Sie die Shards zuerst in eine Ergebnisdatei zusammen.</translation>
     </message>
 </context>
 <context>

@@ -19716,6 +19716,26 @@
         <source>Team &amp;catalogue…</source>
         <translation>팀 카탈로그(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Open a stud&amp;y result…</source>
+        <translation>연구 결과 열기(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Studies under wa&amp;y…</source>
+        <translation>진행 중인 연구(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Open a study result</source>
+        <translation>연구 결과 열기</translation>
+    </message>
+    <message>
+        <source>Study results (*.db);;All files (*)</source>
+        <translation>연구 결과 (*.db);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Opening the result of a study</source>
+        <translation>연구 결과를 여는 중</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>
@@ -21488,6 +21508,18 @@
         <source>Tables and columns that a statement may use</source>
         <translation>명령문에서 사용할 수 있는 테이블과 열</translation>
     </message>
+    <message>
+        <source>Back to the catalogue</source>
+        <translation>카탈로그로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Ask the catalogue, your own figures and the current results again</source>
+        <translation>다시 카탈로그, 내 값, 현재 결과에 질의합니다</translation>
+    </message>
+    <message>
+        <source>Statements are asked of %1, the result of a study.</source>
+        <translation>쿼리는 연구 결과인 %1에 대해 실행됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -22671,6 +22703,145 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SlurmDialog</name>
+    <message>
+        <source>Run the study on Slurm</source>
+        <translation>Slurm에서 연구 실행</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>연구 정보</translation>
+    </message>
+    <message>
+        <source>Folder of the plan and its shards, which every node of the cluster sees</source>
+        <translation>계획과 샤드가 있는 폴더로, 클러스터의 모든 노드에서 보여야 합니다</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>찾아보기…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan</source>
+        <translation>계획 폴더를 선택합니다</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>샤드</translation>
+    </message>
+    <message>
+        <source>Parts of equal predicted work; each is a task of the array job</source>
+        <translation>예측 작업량이 같은 부분이며, 각각이 배열 작업의 태스크입니다</translation>
+    </message>
+    <message>
+        <source>as the cluster has it</source>
+        <translation>클러스터 기본값</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>파티션</translation>
+    </message>
+    <message>
+        <source>Partition of Slurm</source>
+        <translation>Slurm의 파티션</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>Account of Slurm that the job is charged to</source>
+        <translation>작업 비용이 청구되는 Slurm 계정</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>서비스 품질(QOS)</translation>
+    </message>
+    <message>
+        <source>Quality of service (QOS) of Slurm</source>
+        <translation>Slurm의 서비스 품질(QOS)</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>예측대로</translation>
+    </message>
+    <message>
+        <source>Minutes per shard</source>
+        <translation>샤드당 분</translation>
+    </message>
+    <message>
+        <source>Time limit of a shard; as predicted: three times the prediction and ten minutes</source>
+        <translation>샤드의 시간 제한. 예측대로: 예측의 세 배에 10분을 더한 값입니다</translation>
+    </message>
+    <message>
+        <source>MiB per shard</source>
+        <translation>샤드당 MiB</translation>
+    </message>
+    <message>
+        <source>Memory of a shard; as predicted: a quarter more than the prediction</source>
+        <translation>샤드의 메모리. 예측대로: 예측보다 4분의 1 많은 값입니다</translation>
+    </message>
+    <message>
+        <source>Shards at one time</source>
+        <translation>동시 실행 샤드</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>How many shards run at one time, at most</source>
+        <translation>동시에 실행되는 샤드의 최대 개수</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>제출</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Submit the missing shards</source>
+        <translation>누락된 샤드 제출</translation>
+    </message>
+    <message>
+        <source>Shards that are neither done nor on their way: %1 of %2.</source>
+        <translation>완료되지도 진행 중이지도 않은 샤드: 전체 %2개 중 %1개.</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>전체 점: %1개</translation>
+    </message>
+    <message>
+        <source>Predicted time: %1 on one thread</source>
+        <translation>예측 시간: 스레드 하나로 %1</translation>
+    </message>
+    <message>
+        <source>Predicted time: being worked out…</source>
+        <translation>예측 시간: 계산 중…</translation>
+    </message>
+    <message>
+        <source>About %1 each</source>
+        <translation>각각 약 %1</translation>
+    </message>
+    <message>
+        <source>Writes the plan and sends its shards to Slurm</source>
+        <translation>계획을 쓰고 샤드를 Slurm에 보냅니다</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan, by its whole path</source>
+        <translation>계획 폴더를 전체 경로로 선택하십시오</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SobolPane</name>
     <message>
         <source>Progress of the Sobol indices</source>
@@ -22949,6 +23120,212 @@
     <message>
         <source>What decides who wins at a point: the least of it</source>
         <translation>각 지점의 승자를 정하는 기준: 가장 적은 쪽</translation>
+    </message>
+    <message>
+        <source>On a cluster, studies under way and results</source>
+        <translation>클러스터, 진행 중인 연구 및 결과</translation>
+    </message>
+    <message>
+        <source>On Slurm…</source>
+        <translation>Slurm에서…</translation>
+    </message>
+    <message>
+        <source>Studies under way…</source>
+        <translation>진행 중인 연구…</translation>
+    </message>
+    <message>
+        <source>Open a result…</source>
+        <translation>결과 열기…</translation>
+    </message>
+    <message>
+        <source>Divide the points into shards and send them to a cluster</source>
+        <translation>점을 샤드로 나누어 클러스터에 보냅니다</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyFlow</name>
+    <message>
+        <source>Folder of a plan</source>
+        <translation>계획 폴더</translation>
+    </message>
+    <message>
+        <source>Cancelling the shards</source>
+        <translation>샤드를 취소하는 중</translation>
+    </message>
+    <message>
+        <source>Folder for the plan</source>
+        <translation>계획을 저장할 폴더</translation>
+    </message>
+    <message>
+        <source>Predicting the time of the study</source>
+        <translation>연구 시간을 예측하는 중</translation>
+    </message>
+    <message>
+        <source>Planning and submitting the study</source>
+        <translation>연구를 계획하고 제출하는 중</translation>
+    </message>
+    <message>
+        <source>Submitting the shards</source>
+        <translation>샤드를 제출하는 중</translation>
+    </message>
+    <message>
+        <source>Submitting to Slurm</source>
+        <translation>Slurm에 제출하는 중</translation>
+    </message>
+    <message>
+        <source>Merge into a result file</source>
+        <translation>결과 파일로 병합</translation>
+    </message>
+    <message>
+        <source>Merging the shards</source>
+        <translation>샤드를 병합하는 중</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>연구 결과 (*.db)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyJobsDialog</name>
+    <message>
+        <source>Studies under way</source>
+        <translation>진행 중인 연구</translation>
+    </message>
+    <message>
+        <source>No study is under way. Run one on Slurm from the page Studies, or add the folder of a plan that the command line made.</source>
+        <translation>진행 중인 연구가 없습니다. 연구 페이지에서 Slurm으로 실행하거나 명령줄이 만든 계획의 폴더를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Submit missing…</source>
+        <translation>누락된 샤드 제출…</translation>
+    </message>
+    <message>
+        <source>Sends the shards that are neither done nor on their way to Slurm</source>
+        <translation>완료되지도 진행 중이지도 않은 샤드를 Slurm에 보냅니다</translation>
+    </message>
+    <message>
+        <source>Cancel shards</source>
+        <translation>샤드 취소</translation>
+    </message>
+    <message>
+        <source>Cancels the shards that wait or run; those that are done are kept</source>
+        <translation>대기 중이거나 실행 중인 샤드를 취소합니다. 완료된 샤드는 유지됩니다</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Writes all shards into one result file</source>
+        <translation>모든 샤드를 하나의 결과 파일로 씁니다</translation>
+    </message>
+    <message>
+        <source>Open result</source>
+        <translation>결과 열기</translation>
+    </message>
+    <message>
+        <source>Shows the result file on the page Query</source>
+        <translation>결과 파일을 쿼리 페이지에 표시합니다</translation>
+    </message>
+    <message>
+        <source>Add a plan…</source>
+        <translation>계획 추가…</translation>
+    </message>
+    <message>
+        <source>Follow a study by the folder of its plan, such as one that the command line made</source>
+        <translation>명령줄로 만든 것과 같은 계획 폴더로 연구를 추적합니다</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>목록에서 제거</translation>
+    </message>
+    <message>
+        <source>Follows it no longer; its folder and its jobs stay</source>
+        <translation>더 이상 추적하지 않습니다. 폴더와 작업은 그대로 유지됩니다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stops what is being done</source>
+        <translation>진행 중인 동작을 중지합니다</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>샤드</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>누락</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>손상</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>아직 읽지 않음</translation>
+    </message>
+    <message>
+        <source>Something else is being done.</source>
+        <translation>다른 동작이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Choose a study.</source>
+        <translation>연구를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The plan is being read.</source>
+        <translation>계획을 읽는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Every shard is done or on its way.</source>
+        <translation>모든 샤드가 완료되었거나 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>No shard waits or runs.</source>
+        <translation>대기 중이거나 실행 중인 샤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not every shard is done.</source>
+        <translation>완료되지 않은 샤드가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Merge the shards into a result file first.</source>
+        <translation>먼저 샤드를 결과 파일로 병합하십시오.</translation>
     </message>
 </context>
 <context>

@@ -19716,6 +19716,26 @@
         <source>Team &amp;catalogue…</source>
         <translation>团队目录(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Open a stud&amp;y result…</source>
+        <translation>打开研究结果(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Studies under wa&amp;y…</source>
+        <translation>进行中的研究(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Open a study result</source>
+        <translation>打开研究结果</translation>
+    </message>
+    <message>
+        <source>Study results (*.db);;All files (*)</source>
+        <translation>研究结果 (*.db);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opening the result of a study</source>
+        <translation>正在打开研究结果</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>
@@ -21488,6 +21508,18 @@
         <source>Tables and columns that a statement may use</source>
         <translation>语句可以使用的表和列</translation>
     </message>
+    <message>
+        <source>Back to the catalogue</source>
+        <translation>返回数据目录</translation>
+    </message>
+    <message>
+        <source>Ask the catalogue, your own figures and the current results again</source>
+        <translation>重新查询数据目录、自定义值和当前结果</translation>
+    </message>
+    <message>
+        <source>Statements are asked of %1, the result of a study.</source>
+        <translation>语句查询的是研究结果 %1。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::RefreshDialog</name>
@@ -22671,6 +22703,145 @@
     </message>
 </context>
 <context>
+    <name>wattfare::SlurmDialog</name>
+    <message>
+        <source>Run the study on Slurm</source>
+        <translation>在 Slurm 上运行研究</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>研究信息</translation>
+    </message>
+    <message>
+        <source>Folder of the plan and its shards, which every node of the cluster sees</source>
+        <translation>存放计划及其分片的文件夹，集群的每个节点都能访问</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan</source>
+        <translation>选择计划的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>Parts of equal predicted work; each is a task of the array job</source>
+        <translation>预测工作量相等的部分；每个都是数组作业的一个任务</translation>
+    </message>
+    <message>
+        <source>as the cluster has it</source>
+        <translation>使用集群的默认值</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Partition of Slurm</source>
+        <translation>Slurm 的分区</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Account of Slurm that the job is charged to</source>
+        <translation>作业计费的 Slurm 账户</translation>
+    </message>
+    <message>
+        <source>Quality of service</source>
+        <translation>服务质量 (QOS)</translation>
+    </message>
+    <message>
+        <source>Quality of service (QOS) of Slurm</source>
+        <translation>Slurm 的服务质量 (QOS)</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>按预测</translation>
+    </message>
+    <message>
+        <source>Minutes per shard</source>
+        <translation>每个分片的分钟数</translation>
+    </message>
+    <message>
+        <source>Time limit of a shard; as predicted: three times the prediction and ten minutes</source>
+        <translation>每个分片的时限；按预测：预测时间的三倍再加十分钟</translation>
+    </message>
+    <message>
+        <source>MiB per shard</source>
+        <translation>每个分片的 MiB</translation>
+    </message>
+    <message>
+        <source>Memory of a shard; as predicted: a quarter more than the prediction</source>
+        <translation>每个分片的内存；按预测：比预测多四分之一</translation>
+    </message>
+    <message>
+        <source>Shards at one time</source>
+        <translation>同时运行的分片</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>How many shards run at one time, at most</source>
+        <translation>同时运行的分片数上限</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Submit the missing shards</source>
+        <translation>提交缺少的分片</translation>
+    </message>
+    <message>
+        <source>Shards that are neither done nor on their way: %1 of %2.</source>
+        <translation>既未完成也未在途的分片：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Points in all: %1</source>
+        <translation>总点数：%1</translation>
+    </message>
+    <message>
+        <source>Predicted time: %1 on one thread</source>
+        <translation>预测时间：单线程 %1</translation>
+    </message>
+    <message>
+        <source>Predicted time: being worked out…</source>
+        <translation>预测时间：正在计算…</translation>
+    </message>
+    <message>
+        <source>About %1 each</source>
+        <translation>每个约 %1</translation>
+    </message>
+    <message>
+        <source>Writes the plan and sends its shards to Slurm</source>
+        <translation>写入计划并将其分片发送到 Slurm</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the plan, by its whole path</source>
+        <translation>请选择计划的文件夹（完整路径）</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::SobolPane</name>
     <message>
         <source>Progress of the Sobol indices</source>
@@ -22949,6 +23120,212 @@
     <message>
         <source>What decides who wins at a point: the least of it</source>
         <translation>决定各点胜者的依据：取最小者</translation>
+    </message>
+    <message>
+        <source>On a cluster, studies under way and results</source>
+        <translation>集群、进行中的研究和结果</translation>
+    </message>
+    <message>
+        <source>On Slurm…</source>
+        <translation>在 Slurm 上…</translation>
+    </message>
+    <message>
+        <source>Studies under way…</source>
+        <translation>进行中的研究…</translation>
+    </message>
+    <message>
+        <source>Open a result…</source>
+        <translation>打开结果…</translation>
+    </message>
+    <message>
+        <source>Divide the points into shards and send them to a cluster</source>
+        <translation>将各点划分为分片并发送到集群</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyFlow</name>
+    <message>
+        <source>Folder of a plan</source>
+        <translation>计划的文件夹</translation>
+    </message>
+    <message>
+        <source>Cancelling the shards</source>
+        <translation>正在取消分片</translation>
+    </message>
+    <message>
+        <source>Folder for the plan</source>
+        <translation>存放计划的文件夹</translation>
+    </message>
+    <message>
+        <source>Predicting the time of the study</source>
+        <translation>正在预测研究所需时间</translation>
+    </message>
+    <message>
+        <source>Planning and submitting the study</source>
+        <translation>正在计划并提交研究</translation>
+    </message>
+    <message>
+        <source>Submitting the shards</source>
+        <translation>正在提交分片</translation>
+    </message>
+    <message>
+        <source>Submitting to Slurm</source>
+        <translation>正在提交到 Slurm</translation>
+    </message>
+    <message>
+        <source>Merge into a result file</source>
+        <translation>合并为结果文件</translation>
+    </message>
+    <message>
+        <source>Merging the shards</source>
+        <translation>正在合并分片</translation>
+    </message>
+    <message>
+        <source>Study results (*.db)</source>
+        <translation>研究结果 (*.db)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StudyJobsDialog</name>
+    <message>
+        <source>Studies under way</source>
+        <translation>进行中的研究</translation>
+    </message>
+    <message>
+        <source>No study is under way. Run one on Slurm from the page Studies, or add the folder of a plan that the command line made.</source>
+        <translation>没有进行中的研究。请在“研究”页面上用 Slurm 运行一项，或添加由命令行创建的计划的文件夹。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Submit missing…</source>
+        <translation>提交缺少的分片…</translation>
+    </message>
+    <message>
+        <source>Sends the shards that are neither done nor on their way to Slurm</source>
+        <translation>将既未完成也未在途的分片发送到 Slurm</translation>
+    </message>
+    <message>
+        <source>Cancel shards</source>
+        <translation>取消分片</translation>
+    </message>
+    <message>
+        <source>Cancels the shards that wait or run; those that are done are kept</source>
+        <translation>取消等待或运行中的分片；已完成的会保留</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>合并…</translation>
+    </message>
+    <message>
+        <source>Writes all shards into one result file</source>
+        <translation>将所有分片写入一个结果文件</translation>
+    </message>
+    <message>
+        <source>Open result</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Shows the result file on the page Query</source>
+        <translation>在“查询”页面上显示结果文件</translation>
+    </message>
+    <message>
+        <source>Add a plan…</source>
+        <translation>添加计划…</translation>
+    </message>
+    <message>
+        <source>Follow a study by the folder of its plan, such as one that the command line made</source>
+        <translation>通过计划的文件夹跟踪研究，例如由命令行创建的计划</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Follows it no longer; its folder and its jobs stay</source>
+        <translation>不再跟踪；其文件夹和作业保持不变</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops what is being done</source>
+        <translation>停止正在进行的操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Shards</source>
+        <translation>分片</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>Something else is being done.</source>
+        <translation>正在进行其他操作。</translation>
+    </message>
+    <message>
+        <source>Choose a study.</source>
+        <translation>请选择一项研究。</translation>
+    </message>
+    <message>
+        <source>The plan is being read.</source>
+        <translation>正在读取计划。</translation>
+    </message>
+    <message>
+        <source>Every shard is done or on its way.</source>
+        <translation>每个分片均已完成或在途。</translation>
+    </message>
+    <message>
+        <source>No shard waits or runs.</source>
+        <translation>没有等待或运行中的分片。</translation>
+    </message>
+    <message>
+        <source>Not every shard is done.</source>
+        <translation>并非所有分片都已完成。</translation>
+    </message>
+    <message>
+        <source>Merge the shards into a result file first.</source>
+        <translation>请先将分片合并为结果文件。</translation>
     </message>
 </context>
 <context>
