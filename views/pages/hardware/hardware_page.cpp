@@ -415,7 +415,8 @@ void HardwarePage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
     m_table->setMinimumHeight(8 * fontMetrics().height()); // its head and three rows
     constexpr int kLinesBeside = 76; // heights of the font
-    const Qt::Orientation wanted = room().width() >= kLinesBeside * fontMetrics().height() ? Qt::Horizontal : Qt::Vertical;
+    const Qt::Orientation wanted
+        = room().width() >= kLinesBeside * fontMetrics().height() ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
         return;
     m_splitter->setOrientation(wanted);
