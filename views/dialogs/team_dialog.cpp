@@ -538,6 +538,8 @@ void TeamDialog::go(Step step)
     m_close->setEnabled(true);
     m_conflicts->setVisible(m_conflicts->topLevelItemCount() > 0);
     enable();
+    if (list && current() && m_rows->table()->rowCount() == 0)
+        m_look->start(); // another talk ended the reading
     if (review) {
         m_reviewed->sizeColumns();
         if (m_next->isEnabled())

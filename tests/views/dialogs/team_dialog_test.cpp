@@ -143,6 +143,16 @@ TEST_CASE("publications are listed newest first, and a chosen one shows what it 
     REQUIRE(f.dialog.held()->table()->rowCount() == 1);
     CHECK(f.dialog.held()->tsv(false).contains(QStringLiteral("61 W")));
 
+    // What is read ends when another talk begins, and is read again after it.
+    f.dialog.publications()->setCurrentKey(3);
+    settle();
+    f.asked.clear();
+    f.dialog.showWorking(QStringLiteral("Comparing"));
+    f.dialog.goBack();
+    settle();
+    CHECK(f.asked == QStringList{QStringLiteral("rows 3")});
+    f.dialog.publications()->setCurrentKey(2);
+
     // What its state allows; whether the person may is the server's business.
     CHECK_FALSE(f.button("approve").isEnabled());
     CHECK(f.button("withdraw").isEnabled());
