@@ -106,7 +106,7 @@ void MainWindow::createFileMenu()
         [this] { openReport(); });
     menu->addSeparator();
 #ifdef WATTFARE_TEAM
-    addTo(menu, "team_catalogue", tr("Team &catalogue…"), QStringLiteral("database"), {}, [this] { openTeam(); });
+    addTo(menu, "team_catalogue", tr("Tea&m catalogue…"), QStringLiteral("database"), {}, [this] { openTeam(); });
     menu->addSeparator();
 #endif
     addTo(menu, "quit", tr("&Quit"), {}, QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);

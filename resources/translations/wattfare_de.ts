@@ -19782,7 +19782,7 @@
         <translation>Die Studie wird berechnet</translation>
     </message>
     <message>
-        <source>Team &amp;catalogue…</source>
+        <source>Tea&amp;m catalogue…</source>
         <translation>Team-&amp;Katalog…</translation>
     </message>
     <message>

@@ -19713,8 +19713,8 @@
         <translation>연구를 계산하는 중</translation>
     </message>
     <message>
-        <source>Team &amp;catalogue…</source>
-        <translation>팀 카탈로그(&amp;C)…</translation>
+        <source>Tea&amp;m catalogue…</source>
+        <translation>팀 카탈로그(&amp;M)…</translation>
     </message>
     <message>
         <source>Open a stud&amp;y result…</source>

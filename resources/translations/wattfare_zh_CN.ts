@@ -19713,8 +19713,8 @@
         <translation>正在计算研究</translation>
     </message>
     <message>
-        <source>Team &amp;catalogue…</source>
-        <translation>团队目录(&amp;C)…</translation>
+        <source>Tea&amp;m catalogue…</source>
+        <translation>团队目录(&amp;M)…</translation>
     </message>
     <message>
         <source>Open a stud&amp;y result…</source>

@@ -15,8 +15,9 @@ mkdir "$folder/home" "$folder/work"
 export HOME=$folder/home XDG_DATA_HOME=$folder/home XDG_CONFIG_HOME=$folder/home WATTFARE_DAY=2026-09-14
 PATH=$(dirname "$cli"):$PATH
 cd "$folder/work"
-example() { # N: its N-th piece
-    awk -v wanted="$1" '/^```/ { if (++fences % 2) piece++; next } fences % 2 && piece == wanted' "$page"
+example() { # WORDS: its first piece with them
+    awk -v wanted="$1" '/^```/ { if (inside && index(piece, wanted)) { printf "%s", piece; exit } inside = !inside; piece = ""; next }
+        inside { piece = piece $0 "\n" }' "$page"
 }
 json() { $python -c 'import json, sys; d = json.load(sys.stdin); print(eval(sys.argv[1]))' "$1"; }
 seconds() { date +%s%N; }
@@ -43,11 +44,11 @@ killOne() {
 }
 
 begin=$(seconds)
-eval "$(example 2 | sed 's/study plan/study run --threads 2/; s/--shards 64 -o chat-plan/-o one.db/; /study submit/d')" > /dev/null
-[ -s one.db ] || fail "the help page's second piece is no plan: $(example 2)"
+eval "$(example "study plan" | sed 's/study plan/study run --threads 2/; s/--shards 64 -o chat-plan/-o one.db/; /study submit/d')" > /dev/null
+[ -s one.db ] || fail "the help page plans nothing: $(example "study plan")"
 echo "one process on 2 threads: $(taken "$begin")"
 begin=$(seconds)
-(set -x; eval "$(example 2)")
+(set -x; eval "$(example "study plan")")
 wattfare-cli --format json study submit chat-plan --engine slurm | json 'd["sent"]' | grep -qx 0 || fail "shards on their way were sent again"
 victim=32
 killOne $victim || fail "no task of shard $victim was seen"
@@ -59,11 +60,11 @@ wattfare-cli --format json study status chat-plan > status
 [ "$(json 'd["accounts"]' < status)" = False ] || fail "accounts where there are none"
 wattfare-cli study merge chat-plan -o early.db 2> err && fail "merged with a shard missing"
 [ -e early.db ] && fail "an incomplete result was left"
-(set -x; eval "$(example 3)") | tee said
+(set -x; eval "$(example "study status")") | tee said
 grep -qE "1 shards? sent \($victim\)" said || fail "more or less than the missing shard was sent"
 drained
 begin=$(seconds)
-(set -x; eval "$(example 4)") | tee said
+(set -x; eval "$(example "study merge")") | tee said
 grep -q '@us-east-1/on-demand' said || fail "the example's query names nobody"
 echo "merged and asked in $(taken "$begin")"
 cmp one.db chat.db || fail "the merged result has other bytes than that of one process"
