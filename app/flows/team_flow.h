@@ -4,7 +4,7 @@
 #include "app/state/overlay_store.h"
 #include "app/state/settings.h"
 #include "model/team/exchange.h"
-#include "views/dialogs/team_dialog.h"
+#include "views/dialogs/team/team_dialog.h"
 
 #include <QObject>
 #include <QPointer>

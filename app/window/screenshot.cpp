@@ -15,7 +15,7 @@
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
 #include "views/dialogs/slurm_dialog.h"
-#include "views/dialogs/team_dialog.h"
+#include "views/dialogs/team/team_dialog.h"
 #include "views/pages/explore/explore_page.h"
 #include "views/pages/page.h"
 #include "views/pages/query/query_page.h"

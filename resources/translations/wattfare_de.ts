@@ -13844,11 +13844,11 @@
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 %P3 bis %P4; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 %P3 bis %P4; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 mehr als %P3; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 mehr als %P3; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
     </message>
     <message>
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>

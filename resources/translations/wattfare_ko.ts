@@ -13799,15 +13799,15 @@
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3~%P4이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80 %가 들어 있습니다.</translation>
+        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3~%P4이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80%가 들어 있습니다.</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3 초과이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80 %가 들어 있습니다.</translation>
+        <translation>한 달에 %P1~%P2의 확률로 중단됩니다. AWS가 %5에 발표한 값은 %P3 초과이며, 이 범위에는 그런 구간이 나중에 바뀐 값의 80%가 들어 있습니다.</translation>
     </message>
     <message>
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
-        <translation>토큰 간격이 한도 %L3 ms보다 길어질 수 있습니다. %L1 ms, 최대 %L2 ms. 처리량은 추정값으로, 80 % 구간은 %L4배 이내입니다.</translation>
+        <translation>토큰 간격이 한도 %L3 ms보다 길어질 수 있습니다. %L1 ms, 최대 %L2 ms. 처리량은 추정값으로, 80% 구간은 %L4배 이내입니다.</translation>
     </message>
     <message>
         <source>%T1, without accelerators</source>

@@ -13799,15 +13799,15 @@
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是 %P3 至 %P4；此范围涵盖这类区间后来变化的 80 %。</translation>
+        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是 %P3 至 %P4；此范围涵盖这类区间后来变化的 80%。</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是高于 %P3；此范围涵盖这类区间后来变化的 80 %。</translation>
+        <translation>一个月内中断的概率为 %P1 至 %P2。AWS 于 %5 公布的是高于 %P3；此范围涵盖这类区间后来变化的 80%。</translation>
     </message>
     <message>
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
-        <translation>token 间隔可能超过 %L3 ms 的限制：%L1 ms，最长 %L2 ms。吞吐量为估算值，80 % 区间在 %L4 倍以内。</translation>
+        <translation>token 间隔可能超过 %L3 ms 的限制：%L1 ms，最长 %L2 ms。吞吐量为估算值，80% 区间在 %L4 倍以内。</translation>
     </message>
     <message>
         <source>%T1, without accelerators</source>

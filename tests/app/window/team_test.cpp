@@ -4,7 +4,7 @@
 #include "tests/app/window/data_fixture.h"
 #include "tests/model/team/cluster.h"
 #include "tests/model/team/team_shelf.h"
-#include "views/dialogs/team_dialog.h"
+#include "views/dialogs/team/team_dialog.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/words/messages.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "tests/support/settle.h"
-#include "views/dialogs/team_dialog.h"
+#include "views/dialogs/team/team_dialog.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 

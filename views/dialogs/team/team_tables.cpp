@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/dialogs/team_tables.h"
+#include "views/dialogs/team/team_tables.h"
 
 #include "views/dialogs/import_table.h"
 #include "views/tables/value_table.h"

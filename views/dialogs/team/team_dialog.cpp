@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/dialogs/team_dialog.h"
+#include "views/dialogs/team/team_dialog.h"
 
 #include "views/dialogs/dialog_size.h"
 #include "views/dialogs/form_labels.h"
 #include "views/dialogs/my_data_dialog.h"
-#include "views/dialogs/team_tables.h"
+#include "views/dialogs/team/team_tables.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
 #include "views/widgets/box_layout.h"
