@@ -85,7 +85,7 @@ void StudiesPage::createHead(QVBoxLayout *rows)
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_progress->setFixedSize(48, 8);
+    m_progress->setFixedSize(24, 8); // the smallest window has no more room in German
     m_progress->setAccessibleName(tr("Progress of the study"));
     first->addWidget(m_progress);
     m_cancel = new QPushButton(tr("Cancel"), this);
