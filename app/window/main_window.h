@@ -139,6 +139,7 @@ private:
     void createDocks();
     void createStatusLine();
     void showQualitySummary();
+    void fitStatusLine();
     void showStart(bool on); // the cards that one may begin with
     void runAction(const QString &id);
     bool helpInDialog(QObject *watched);

@@ -191,11 +191,14 @@ TEST_CASE("with large letters the status line cuts no word while a job runs", "[
     emit s.started.app->jobs().progressChanged(QStringLiteral("Eine Studie wird berechnet"), 0.3);
     const auto *bar = s.window().statusBar()->findChild<QProgressBar *>();
     REQUIRE(until([&] { return bar->isVisible(); }));
-    settle();
-    for (const QLabel *each : labels()) {
-        INFO(each->text().toStdString());
-        CHECK(each->width() >= each->sizeHint().width());
-        CHECK(s.window().statusBar()->rect().contains(each->geometry()));
+    for (const char *title : {"Eine Studie wird berechnet", "Eine sehr viel längere Arbeit"}) { // one follows the other
+        emit s.started.app->jobs().progressChanged(QString::fromUtf8(title), 0.4);
+        settle();
+        for (const QLabel *each : labels()) {
+            INFO(each->text().toStdString());
+            CHECK(each->width() >= each->sizeHint().width());
+            CHECK(s.window().statusBar()->rect().contains(each->geometry()));
+        }
     }
     emit s.started.app->jobs().idle();
     settle();
