@@ -361,6 +361,7 @@ struct CatalogIdentity {
     std::string contentHash; // SHA-256 of the facts, hex
     int schemaVersion = 0;
     std::size_t overlayRows = 0; // 0: nothing of the user's is merged in
+    std::string overlayHash; // SHA-256 of the imports and choices that are merged in, hex; empty: none
 };
 
 // What a merge dropped, an import left stale, or a check found; listed by the Data quality dock.

@@ -14,9 +14,7 @@
 #include <array>
 #include <cmath>
 #include <fstream>
-#if __has_include(<sys/resource.h>)
-#include <sys/resource.h>
-#endif
+#include <sstream>
 
 namespace wattfare {
 
@@ -29,7 +27,7 @@ using studies::RecordWriter;
 
 namespace {
 
-constexpr int kPlanVersion = 1;
+constexpr int kPlanVersion = 2;
 constexpr std::string_view kMagic = "WFSHARD2", kMagicName = "WFSHARD"; // the name, then the version
 constexpr std::size_t kHashDigits = 64;
 constexpr std::size_t kHeaderBytes = kMagic.size() + kHashDigits + 16;
@@ -56,20 +54,20 @@ std::string hashOf(const std::string &document, const StudyIdentity &identity, c
 {
     Sha256 hash;
     for (const std::string &part : {document, identity.catalogVersion, identity.catalogHash, identity.programVersion,
-             std::to_string(identity.overlayRows), probe}) {
+             std::to_string(identity.overlayRows), identity.overlayHash, probe}) {
         hash.update(part);
         hash.update(std::string_view("\0", 1));
     }
     return hash.hex();
 }
 
+// Of this process as it stands: its peak may be that of an import in the window. 0 where there is no /proc.
 std::uint64_t memoryNow()
 {
-#if __has_include(<sys/resource.h>)
-    rusage usage{};
-    if (getrusage(RUSAGE_SELF, &usage) == 0)
-        return static_cast<std::uint64_t>(usage.ru_maxrss) * 1024; // kilobytes, on Linux
-#endif
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (std::uint64_t kib = 0; line.starts_with("VmRSS:") && std::istringstream(line.substr(6)) >> kib)
+            return kib * 1024;
     return 0;
 }
 
@@ -88,6 +86,7 @@ std::string writePlan(const StoredPlan &stored)
     json["catalogue_version"] = plan.identity.catalogVersion;
     json["catalogue_hash"] = plan.identity.catalogHash;
     json["overlay_rows"] = plan.identity.overlayRows;
+    json["overlay_hash"] = plan.identity.overlayHash;
     json["program_version"] = plan.identity.programVersion;
     json["probe"] = stored.probe;
     json["predicted_seconds"] = plan.predictedSeconds;
@@ -166,7 +165,7 @@ private:
             return tl::unexpected<Error>(study.error());
         plan.study = std::move(*study);
         plan.identity = {text(json, "catalogue_version"), text(json, "catalogue_hash"), text(json, "program_version"),
-            count(member(json, "overlay_rows"), "overlay_rows")};
+            count(member(json, "overlay_rows"), "overlay_rows"), text(json, "overlay_hash")};
         stored.probe = text(json, "probe");
         plan.predictedSeconds = amount(member(json, "predicted_seconds"), "predicted_seconds");
         plan.memoryBytes = count(member(json, "memory_bytes"), "memory_bytes");
@@ -432,7 +431,7 @@ Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const S
     plan.predictedSeconds = seconds;
     const double evaluations = PointCosts(study, *snapshot).upTo(points);
     const PointCosts costs(study, *snapshot,
-        work->evaluation > 0 ? work->simulation / static_cast<double>(points) * evaluations / work->evaluation : 0);
+        work->evaluation > 0 ? work->simulatedPoint * evaluations / work->evaluation : 0, work->along);
     const double all = costs.upTo(points);
     std::size_t first = 0;
     for (std::size_t k = 0; k < shards; ++k) {
@@ -461,6 +460,9 @@ Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const S
             return fail(Error::Code::badInput, {"study.other_plan", {folder.string()}});
         return std::move(there->plan);
     }
+    for (fs::directory_iterator it(folder, ec), end; !ec && it != end; it.increment(ec))
+        if (it->path().extension() == ".wfs") // of a plan that is gone; running would write over it
+            return fail(Error::Code::badInput, {"study.shards_without_plan", {folder.string()}});
     fs::create_directories(folder, ec);
     if (ec)
         return fail(Error::Code::fileAccess, {"file.unwritable", {folder.string(), ec.message()}}, ec.message());
@@ -493,7 +495,8 @@ Result<void> runShard(const fs::path &folder, std::size_t shard, const SnapshotP
     if (shard >= plan.shards.size())
         return fail(Error::Code::badInput, {"study.no_such_shard", {shard, plan.shards.size()}});
     const StudyIdentity here = identityOf(*snapshot, programVersion);
-    if (here.catalogHash != plan.identity.catalogHash || here.overlayRows != plan.identity.overlayRows)
+    if (here.catalogHash != plan.identity.catalogHash || here.overlayRows != plan.identity.overlayRows
+        || here.overlayHash != plan.identity.overlayHash)
         return fail(Error::Code::badInput,
             {"study.other_catalogue", {folder.string(), plan.identity.catalogVersion, here.catalogVersion}},
             plan.identity.catalogHash + " " + here.catalogHash);

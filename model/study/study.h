@@ -186,23 +186,28 @@ Result<void> runPoints(const Study &study, const SnapshotPtr &snapshot, std::siz
     const std::function<Result<void>(std::span<const PointResult>)> &sink, const StudyRunOptions &options = {});
 
 // What the points [0, n) cost beside each other: candidates to evaluate, without a unit. From the study and the
-// catalogue alone; for shards of equal work. `besides` is what each point costs whatever stands on the axes, in the
-// same unit: its simulations.
+// catalogue alone; for shards of equal work.
 class PointCosts
 {
 public:
-    PointCosts(const Study &study, const Snapshot &snapshot, double besides = 0);
+    // How many times as much some positions of an axis cost, ascending; straight between them, level beyond.
+    using Factors = std::vector<std::pair<std::size_t, double>>;
+    // `besides` is what a point costs beside its candidates, in the same unit: its simulations; times the factors along
+    // each axis.
+    PointCosts(
+        const Study &study, const Snapshot &snapshot, double besides = 0, const std::vector<Factors> &along = {});
     double upTo(std::size_t index) const; // the sum over [0, index)
     std::size_t boundary(double share) const; // the first index whose sum before it is at least this share of all
 
 private:
     struct Axis {
         std::size_t count = 0;
-        std::vector<double> before; // sums of the factors of the positions before; empty where all are 1
+        std::vector<double> before; // sums of the factors of the positions before; empty where `factors` says them
+        Factors factors; // empty too: all are 1
         double upTo(std::size_t position) const;
     };
-    double evaluationsUpTo(std::size_t index) const;
-    std::vector<Axis> m_axes;
+    static double sum(const std::vector<Axis> &axes, std::size_t index);
+    std::vector<Axis> m_evaluations, m_simulations;
     double m_besides;
 };
 

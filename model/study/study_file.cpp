@@ -74,7 +74,8 @@ Result<void> StudyFile::Impl::read()
     const auto overlay = parseNumber<std::size_t>(facts["overlay_rows"]);
     if (!overlay)
         return wrong("overlay_rows");
-    identity = {facts["catalogue_version"], facts["catalogue_hash"], facts["program_version"], *overlay};
+    identity = {
+        facts["catalogue_version"], facts["catalogue_hash"], facts["program_version"], *overlay, facts["overlay_hash"]};
     points = *pointCount(study); // parseStudy asked
     sqlite::Rows ends(*db, "SELECT min(number), max(number) FROM point");
     if (!ends.step() || ends.null(0) || ends.integer(0) != 0

@@ -6,7 +6,8 @@
 #include <filesystem>
 
 // The result of a study: an SQLite database that says what it is. Tables:
-//   study     key, value: document, points, by, seed, catalogue_version, catalogue_hash, overlay_rows, program_version
+//   study     key, value: document, points, by, seed, catalogue_version, catalogue_hash, overlay_rows, overlay_hash,
+//             program_version
 //   axis      number, parameter, column_name, scale, unit, points
 //   candidate id, name
 //   reason    id, name
@@ -27,6 +28,7 @@ struct Record;
 struct StudyIdentity { // with whose figures it was computed
     std::string catalogVersion, catalogHash, programVersion;
     std::size_t overlayRows = 0;
+    std::string overlayHash;
     friend bool operator==(const StudyIdentity &, const StudyIdentity &) = default;
 };
 StudyIdentity identityOf(const Snapshot &snapshot, std::string_view programVersion);

@@ -323,11 +323,11 @@ void StudyFileWriter::Impl::finish()
         step(axis);
     }
     prepare(fact, "INSERT INTO study VALUES (?1, ?2)");
-    for (const auto &[key, value] :
-        {std::pair<const char *, std::string>("document", writeStudy(m_study)), {"points", std::to_string(m_next)},
-            {"by", metricInfo(m_study.by).id}, {"seed", std::to_string(m_study.seed)},
-            {"catalogue_version", m_identity.catalogVersion}, {"catalogue_hash", m_identity.catalogHash},
-            {"overlay_rows", std::to_string(m_identity.overlayRows)}, {"program_version", m_identity.programVersion}}) {
+    for (const auto &[key, value] : {std::pair<const char *, std::string>("document", writeStudy(m_study)),
+             {"points", std::to_string(m_next)}, {"by", metricInfo(m_study.by).id},
+             {"seed", std::to_string(m_study.seed)}, {"catalogue_version", m_identity.catalogVersion},
+             {"catalogue_hash", m_identity.catalogHash}, {"overlay_rows", std::to_string(m_identity.overlayRows)},
+             {"overlay_hash", m_identity.overlayHash}, {"program_version", m_identity.programVersion}}) {
         text(fact, 1, key);
         text(fact, 2, value);
         step(fact);
@@ -346,7 +346,7 @@ void StudyFileWriter::Impl::finish()
 StudyIdentity identityOf(const Snapshot &snapshot, std::string_view programVersion)
 {
     return {snapshot.identity.version, snapshot.identity.contentHash, std::string(programVersion),
-        snapshot.identity.overlayRows};
+        snapshot.identity.overlayRows, snapshot.identity.overlayHash};
 }
 
 StudyFileWriter::StudyFileWriter(std::unique_ptr<Impl> impl)

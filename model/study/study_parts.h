@@ -66,9 +66,10 @@ private:
 // The columns of simulated figures: "usd_mean", "usd_error", "usd_p5", "usd_p97_5", ... in the order of a record.
 std::vector<std::string> simulatedColumns(const StudySimulation &simulation);
 
-// Seconds of one thread for all points.
 struct PredictedWork {
-    double evaluation = 0, simulation = 0;
+    double evaluation = 0, simulation = 0; // seconds of one thread for all points
+    double simulatedPoint = 0; // seconds of one whose factors are 1
+    std::vector<PointCosts::Factors> along; // of simulations: each axis
 };
 Result<PredictedWork> predictedWork(const Study &study, const SnapshotPtr &snapshot);
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr unsigned kValue = 1, kLow = 2, kHigh = 4, kTied = 8, kEqual = 16;
 constexpr std::size_t kLongestText = 4096; // ids
-constexpr std::size_t kMostTexts = 10'000'000, kMostKept = 1'000'000;
+constexpr std::size_t kMostTexts = 10'000'000, kMostKept = 250'000; // nearly twice the candidates of a large catalogue
 
 unsigned flagsOf(
     const std::optional<double> &value, const std::optional<double> &low, const std::optional<double> &high)

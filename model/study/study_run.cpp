@@ -150,11 +150,13 @@ double factorOf(const Study &study, const Snapshot &snapshot, const StudyAxis &a
 
 } // namespace
 
-PointCosts::PointCosts(const Study &study, const Snapshot &snapshot, double besides)
+PointCosts::PointCosts(const Study &study, const Snapshot &snapshot, double besides, const std::vector<Factors> &along)
     : m_besides(besides)
 {
-    for (const StudyAxis &axis : study.axes) {
-        Axis &out = m_axes.emplace_back();
+    for (std::size_t a = 0; a < study.axes.size(); ++a) {
+        const StudyAxis &axis = study.axes[a];
+        m_simulations.push_back({axis.count, {}, a < along.size() ? along[a] : Factors{}});
+        Axis &out = m_evaluations.emplace_back();
         out.count = axis.count;
         if (axis.parameter != "regions" && axis.parameter != "purchase" && axis.parameter != "type_filter")
             continue; // any value costs the same
@@ -169,43 +171,56 @@ PointCosts::PointCosts(const Study &study, const Snapshot &snapshot, double besi
 
 double PointCosts::Axis::upTo(std::size_t position) const
 {
-    return before.empty() ? static_cast<double>(position) : before[position];
+    if (!before.empty())
+        return before[position];
+    if (factors.empty())
+        return static_cast<double>(position);
+    double sum = static_cast<double>(std::min(position, factors.front().first)) * factors.front().second;
+    for (std::size_t k = 0; k < factors.size() && position > factors[k].first; ++k) {
+        const auto &[from, factor] = factors[k];
+        const bool last = k + 1 == factors.size();
+        const auto n = static_cast<double>((last ? position : std::min(position, factors[k + 1].first)) - from);
+        const double slope
+            = last ? 0 : (factors[k + 1].second - factor) / static_cast<double>(factors[k + 1].first - from);
+        sum += n * factor + slope * n * (n - 1) / 2;
+    }
+    return sum;
 }
 
 double PointCosts::upTo(std::size_t index) const
 {
-    return evaluationsUpTo(index) + m_besides * static_cast<double>(index);
+    return sum(m_evaluations, index) + (m_besides > 0 ? m_besides * sum(m_simulations, index) : 0);
 }
 
-double PointCosts::evaluationsUpTo(std::size_t index) const
+double PointCosts::sum(const std::vector<Axis> &axes, std::size_t index)
 {
     // Whole blocks of the slowest axis, then within the one that is begun those of the next.
     std::vector<std::size_t> positions;
-    for (const Axis &axis : m_axes) {
+    for (const Axis &axis : axes) {
         positions.push_back(index % axis.count);
         index /= axis.count;
     }
     double sum = 0, within = 1; // within: factors of the slower axes where the point stands
     if (index > 0) { // behind the last point
         sum = 1;
-        for (const Axis &axis : m_axes)
+        for (const Axis &axis : axes)
             sum *= axis.upTo(axis.count);
         return sum;
     }
-    for (std::size_t a = m_axes.size(); a-- > 0;) {
+    for (std::size_t a = axes.size(); a-- > 0;) {
         double faster = 1;
         for (std::size_t b = 0; b < a; ++b)
-            faster *= m_axes[b].upTo(m_axes[b].count);
-        sum += within * m_axes[a].upTo(positions[a]) * faster;
-        within *= m_axes[a].upTo(positions[a] + 1) - m_axes[a].upTo(positions[a]);
+            faster *= axes[b].upTo(axes[b].count);
+        sum += within * axes[a].upTo(positions[a]) * faster;
+        within *= axes[a].upTo(positions[a] + 1) - axes[a].upTo(positions[a]);
     }
     return sum;
 }
 
 std::size_t PointCosts::boundary(double share) const
 {
-    std::size_t points = m_axes.empty() ? 0 : 1;
-    for (const Axis &axis : m_axes)
+    std::size_t points = m_evaluations.empty() ? 0 : 1;
+    for (const Axis &axis : m_evaluations)
         points *= axis.count;
     const double wanted = share * upTo(points);
     std::size_t low = 0, high = points;
@@ -219,6 +234,59 @@ std::size_t PointCosts::boundary(double share) const
     return low;
 }
 
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+// What simulations take along each axis, where the others stand in their middle.
+void timeSimulations(const Study &study, const SnapshotPtr &snapshot, const std::shared_ptr<EvaluationMemory> &memory,
+    studies::PredictedWork &work)
+{
+    constexpr std::uint64_t kTimedTrajectories = 10'000; // time grows with them; of few, the start takes most
+    constexpr double kEnoughSeconds = 2, kMostFactor = 20;
+    Study few = study;
+    few.keep.simulation->trajectories = std::min(few.keep.simulation->trajectories, kTimedTrajectories);
+    const studies::Points each(few, snapshot);
+    studies::Simulations simulations(few);
+    const auto begin = Clock::now();
+    const auto timed = [&](std::size_t changed, std::size_t position) { // behind the axes: none is changed
+        std::size_t index = 0, block = 1;
+        for (std::size_t a = 0; a < study.axes.size(); ++a) {
+            index += block * (a == changed ? position : study.axes[a].count / 2);
+            block *= study.axes[a].count;
+        }
+        const auto alone = Clock::now();
+        each.at(index, memory);
+        const double evaluated = since(alone);
+        const auto both = Clock::now();
+        each.at(index, memory, simulations, [] { return true; });
+        return std::max(0.0, since(both) - evaluated);
+    };
+    const double middle = timed(study.axes.size(), 0);
+    std::vector<std::map<std::size_t, double>> along(study.axes.size());
+    double most = middle;
+    for (const std::size_t quarter : {0U, 4U, 1U, 3U}) // the ends first
+        for (std::size_t a = 0; a < study.axes.size() && since(begin) < kEnoughSeconds; ++a) {
+            const std::size_t count = study.axes[a].count, position = std::min(count * quarter / 4, count - 1);
+            if (position == count / 2 || along[a].contains(position))
+                continue;
+            most = std::max(most, along[a][position] = timed(a, position));
+        }
+    const double base = middle > 0 ? middle : most; // nothing to simulate in the middle
+    for (std::size_t a = 0; a < study.axes.size(); ++a) {
+        along[a][study.axes[a].count / 2] = base;
+        PointCosts::Factors &factors = work.along.emplace_back();
+        for (const auto &[position, seconds] : along[a])
+            factors.emplace_back(position, base > 0 ? std::clamp(seconds / base, 1 / kMostFactor, kMostFactor) : 1.0);
+    }
+    work.simulatedPoint = base * static_cast<double>(study.keep.simulation->trajectories)
+        / static_cast<double>(few.keep.simulation->trajectories);
+}
+
+} // namespace
+
 Result<studies::PredictedWork> studies::predictedWork(const Study &study, const SnapshotPtr &snapshot)
 {
     auto points = pointCount(study);
@@ -228,41 +296,31 @@ Result<studies::PredictedWork> studies::predictedWork(const Study &study, const 
         return tl::unexpected<Error>(good.error());
     if (auto good = checkNames(study, *snapshot); !good)
         return tl::unexpected<Error>(good.error());
-    using Clock = std::chrono::steady_clock;
-    const auto since
-        = [](Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     // The first evaluation fits the predictions and fills the memory; those behind it are what a point takes.
     constexpr std::size_t kTimed = 8;
-    constexpr std::uint64_t kTimedTrajectories = 1'000; // time grows with them
-    constexpr double kEnoughSeconds = 2;
-    Study few = study;
-    if (few.keep.simulation)
-        few.keep.simulation->trajectories = std::min(few.keep.simulation->trajectories, kTimedTrajectories);
+    constexpr double kGoldenRatio = 0.6180339887498949; // never in step with an axis
     const PointCosts costs(study, *snapshot);
     const auto memory = std::make_shared<EvaluationMemory>();
-    const Points each(few, snapshot);
-    Simulations simulations(few);
+    const Points each(study, snapshot);
     each.at(0, memory);
-    double seconds = 0, cost = 0, simulated = 0, timed = 0;
-    for (std::size_t i = 0; i < std::min(kTimed, *points); ++i) {
-        const std::size_t index = *points * i / std::min(kTimed, *points);
+    double seconds = 0, cost = 0;
+    const std::size_t timed = std::min(kTimed, *points);
+    for (std::size_t i = 0; i < timed; ++i) {
+        const double within = std::fmod(static_cast<double>(i) * kGoldenRatio, 1.0);
+        const auto index = static_cast<std::size_t>(
+            static_cast<double>(*points) * (static_cast<double>(i) + within) / static_cast<double>(timed));
         const auto begin = Clock::now();
         each.at(index, memory);
-        const double alone = since(begin);
-        seconds += alone;
+        seconds += since(begin);
         cost += costs.upTo(index + 1) - costs.upTo(index);
-        if (!simulations.any() || simulated > kEnoughSeconds)
-            continue;
-        const auto again = Clock::now();
-        each.at(index, memory, simulations, [] { return true; });
-        simulated += std::max(0.0, since(again) - alone);
-        ++timed;
     }
-    PredictedWork work{seconds / cost * costs.upTo(*points), 0};
-    if (simulations.any())
-        work.simulation = simulated / timed * static_cast<double>(*points)
-            * static_cast<double>(study.keep.simulation->trajectories)
-            / static_cast<double>(few.keep.simulation->trajectories);
+    PredictedWork work;
+    work.evaluation = seconds / cost * costs.upTo(*points);
+    if (study.keep.simulation) {
+        timeSimulations(study, snapshot, memory, work);
+        work.simulation
+            = work.simulatedPoint * (PointCosts(study, *snapshot, 1, work.along).upTo(*points) - costs.upTo(*points));
+    }
     return work;
 }
 

@@ -13490,10 +13490,6 @@
         <translation>Es gibt keinen Shard %I1: Der Plan hat %I2, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
-        <translation>Die Studie in %1 wurde mit einem anderen Katalog (%2) geplant; der hiesige ist %3 oder enthält andere Importe.</translation>
-    </message>
-    <message>
         <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
         <translation>Die Studie in %1 wurde mit Version %2 des Programms geplant; diese ist %3.</translation>
     </message>
@@ -13844,11 +13840,11 @@
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published %P3 to %P4 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 %P3 bis %P4; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 %P3 bis %P4; der Bereich umfasst 80&#xa0;% dessen, was aus solchen Bändern später wurde.</translation>
     </message>
     <message>
         <source>Interrupted with a chance of %P1 to %P2 in a month. AWS published more than %P3 on %5; the range holds 80 % of what such bands became later.</source>
-        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 mehr als %P3; der Bereich umfasst 80 % dessen, was aus solchen Bändern später wurde.</translation>
+        <translation>Wird mit einer Wahrscheinlichkeit von %P1 bis %P2 im Monat unterbrochen. AWS nannte am %5 mehr als %P3; der Bereich umfasst 80&#xa0;% dessen, was aus solchen Bändern später wurde.</translation>
     </message>
     <message>
         <source>Tokens may follow more slowly than the limit of %L3 ms: %L1 ms, up to %L2 ms. Throughput estimated, 80 % interval within a factor of %L4.</source>
@@ -13865,6 +13861,14 @@
     <message>
         <source>%1 asks for a password.</source>
         <translation>%1 verlangt ein Passwort.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds shards whose plan is gone. Choose another folder.</source>
+        <translation>Der Ordner %1 enthält Shards, deren Plan fehlt. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
+        <translation>Die Studie in %1 wurde mit einem anderen Katalog (%2) geplant; der hiesige ist %3 oder enthält andere Importe oder eigene Werte.</translation>
     </message>
 </context>
 <context>

@@ -13445,10 +13445,6 @@
         <translation>샤드 %I1이(가) 없습니다. 계획의 샤드는 %I2개이며 0부터 셉니다.</translation>
     </message>
     <message>
-        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
-        <translation>%1의 스터디는 다른 카탈로그(%2)로 계획되었습니다. 여기의 카탈로그는 %3이거나 다른 가져온 데이터가 있습니다.</translation>
-    </message>
-    <message>
         <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
         <translation>%1의 스터디는 프로그램 버전 %2(으)로 계획되었습니다. 이 버전은 %3입니다.</translation>
     </message>
@@ -13820,6 +13816,14 @@
     <message>
         <source>%1 asks for a password.</source>
         <translation>%1에서 비밀번호를 요구합니다.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds shards whose plan is gone. Choose another folder.</source>
+        <translation>%1 폴더에는 계획이 없어진 샤드가 있습니다. 다른 폴더를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
+        <translation>%1의 스터디는 다른 카탈로그(%2)로 계획되었습니다. 여기의 카탈로그는 %3이거나 다른 가져온 데이터 또는 내 값이 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -13445,10 +13445,6 @@
         <translation>没有分片 %I1：计划共有 %I2 个，从 0 开始编号。</translation>
     </message>
     <message>
-        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.</source>
-        <translation>%1 中的研究是用另一目录（%2）计划的；此处的目录为 %3，或含有其他导入数据。</translation>
-    </message>
-    <message>
         <source>The study in %1 was planned with version %2 of the program; this one is %3.</source>
         <translation>%1 中的研究是用程序版本 %2 计划的；当前版本为 %3。</translation>
     </message>
@@ -13820,6 +13816,14 @@
     <message>
         <source>%1 asks for a password.</source>
         <translation>%1 要求输入密码。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds shards whose plan is gone. Choose another folder.</source>
+        <translation>文件夹 %1 中有分片，但其计划已不存在。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
+        <translation>%1 中的研究是用另一目录（%2）计划的；此处的目录为 %3，或含有其他导入数据或自有值。</translation>
     </message>
 </context>
 <context>

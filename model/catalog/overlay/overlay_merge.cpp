@@ -6,6 +6,7 @@
 #include "model/catalog/staging/specification.h"
 #include "model/catalog/store/base_reader.h"
 #include "model/support/decimal.h"
+#include "model/support/sha256.h"
 
 #include <algorithm>
 #include <array>
@@ -677,6 +678,31 @@ void OverlayMerge::choices()
             note("choice_without_subject", choice.subject, {choice.quantity});
     }
     m_builder.data().identity.overlayRows = m_rows;
+    if (m_rows > 0)
+        m_builder.data().identity.overlayHash = contentHash(all);
+}
+
+std::string OverlayMerge::contentHash(const std::vector<UserChoice> &choices)
+{
+    Sha256 hash;
+    const auto add = [&hash](std::string_view part) {
+        hash.update(part);
+        hash.update(std::string_view("\0", 1));
+    };
+    const auto number = [&add](std::optional<double> value) { add(value ? shortestText(*value) : std::string()); };
+    Rows imports(m_db, "SELECT kind, sha256, edition, row_count FROM import ORDER BY id");
+    while (imports.step())
+        for (int column = 0; column < 4; ++column)
+            add(imports.text(column));
+    for (const UserChoice &c : choices) {
+        add(choiceKey(c));
+        for (const std::string &part : {std::string(choiceKindId(c.kind)), c.unit, c.method, c.sourceKey, c.basis,
+                 c.year ? std::to_string(*c.year) : std::string(), std::to_string(c.setAt / 86400)})
+            add(part);
+        for (const std::optional<double> value : {std::optional(c.value), c.low, c.high, c.batchSize})
+            number(value);
+    }
+    return hash.hex();
 }
 
 } // namespace wattfare

@@ -44,6 +44,8 @@ private:
     void applyToCommitments(const std::map<std::string, std::vector<const UserChoice *>> &byOption);
     void applyFigure(const UserChoice &choice);
     void addBenchmark(const UserChoice &choice);
+    // SHA-256 of what is in force: the imports by the hash of their files, the choices by their values.
+    std::string contentHash(const std::vector<UserChoice> &choices);
     void note(std::string kind, std::string subject, std::vector<Argument> args);
 
     SQLite::Database &m_db;

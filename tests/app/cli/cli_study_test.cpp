@@ -246,6 +246,19 @@ TEST_CASE("a plan is run with its own figures alone", "[cli][study]")
     INFO(other.err);
     CHECK(other.exitCode == 2);
     CHECK(statusOf(plan).at("done") == 0);
+    // Another own price of a type that is nowhere first: as many rows, and no figure of a winner tells.
+    const auto priced = folder / "priced";
+    REQUIRE(runCli(own + "own price p4d.24xlarge@us-east-1 30").exitCode == 0);
+    REQUIRE(runCli(own + "study plan preset:layoutlm --shards 2 --axis '" + kDemand + "=1e4..1e8:5:log' -o "
+                + quoted(priced))
+                .exitCode
+        == 0);
+    REQUIRE(runCli(own + "study run " + quoted(priced) + " --shard 0").exitCode == 0);
+    REQUIRE(runCli(own + "own price p4d.24xlarge@us-east-1 31").exitCode == 0);
+    CHECK(runCli(own + "study run " + quoted(priced) + " --shard 1").exitCode == 2);
+    CHECK(statusOf(priced).at("done") == 1);
+    REQUIRE(runCli(own + "own price p4d.24xlarge@us-east-1 30").exitCode == 0);
+    CHECK(runCli(own + "study run " + quoted(priced) + " --shard 1").exitCode == 0);
     CHECK(runCli(own + "study submit " + quoted(plan) + " --engine slurm").exitCode == 2);
     CHECK(runCli("study run " + quoted(plan) + " --shard 2").exitCode == 2);
     CHECK(runCli("study run " + quoted(plan) + " --set " + kTarget + "=0.5").exitCode == 2);

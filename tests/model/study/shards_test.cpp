@@ -7,7 +7,11 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstring>
 #include <limits>
+#if __has_include(<sys/mman.h>)
+#include <sys/mman.h>
+#endif
 #if __has_include(<sys/resource.h>)
 #include <sys/resource.h>
 #endif
@@ -256,6 +260,9 @@ TEST_CASE("a plan of another catalogue, or of other figures, is not run")
     other->identity = catalog()->identity;
     other->identity.overlayRows = 3;
     CHECK(runShard(folder, 0, other, "1").error().message.id == "study.other_catalogue");
+    other->identity = catalog()->identity;
+    other->identity.overlayHash = "another"; // an own value that was changed: as many rows as before
+    CHECK(runShard(folder, 0, other, "1").error().message.id == "study.other_catalogue");
     // The same identity and another price: the probe tells.
     other->identity = catalog()->identity;
     for (auto &type : other->types)
@@ -263,6 +270,36 @@ TEST_CASE("a plan of another catalogue, or of other figures, is not run")
     CHECK(runShard(folder, 0, other, "1").error().message.id == "study.other_figures");
     CHECK_FALSE(fs::exists(shardFile(folder, 0)));
 }
+
+TEST_CASE("shards whose plan is gone are not written over")
+{
+    const Scratch scratch;
+    const fs::path folder = scratch.path("plan");
+    REQUIRE(planShards(folder, bertStudy(3, 2), catalog(), "1", 2));
+    REQUIRE(runShard(folder, 1, catalog(), "1"));
+    const std::string written = readAll(shardFile(folder, 1));
+    fs::remove(planFile(folder));
+    CHECK(planShards(folder, bertStudy(3, 2), catalog(), "1", 3).error().message.id == "study.shards_without_plan");
+    CHECK_FALSE(fs::exists(planFile(folder)));
+    CHECK(readAll(shardFile(folder, 1)) == written);
+}
+
+#if __has_include(<sys/mman.h>)
+TEST_CASE("the memory of a shard is not what the process that plans once held")
+{
+    const Scratch scratch;
+    const auto before = planShards(scratch.path("a"), bertStudy(3, 2), catalog(), "1", 2);
+    constexpr std::size_t kHeld = 1U << 30U;
+    void *held = mmap(nullptr, kHeld, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    REQUIRE(held != MAP_FAILED);
+    std::memset(held, 1, kHeld);
+    munmap(held, kHeld);
+    const auto after = planShards(scratch.path("b"), bertStudy(3, 2), catalog(), "1", 2);
+    REQUIRE(before);
+    REQUIRE(after);
+    CHECK(after->memoryBytes < before->memoryBytes + kHeld / 2);
+}
+#endif
 
 TEST_CASE("a plan that nobody wrote so is refused, with the member")
 {
@@ -280,7 +317,7 @@ TEST_CASE("a plan that nobody wrote so is refused, with the member")
         REQUIRE_FALSE(plan);
         return plan.error().message.args.size() > 2 ? plan.error().message.args[2].text() : plan.error().message.id;
     };
-    CHECK(refused("\"wattfare_study_plan\":1", "\"wattfare_study_plan\":2") == "wattfare_study_plan");
+    CHECK(refused("\"wattfare_study_plan\":2", "\"wattfare_study_plan\":1") == "wattfare_study_plan");
     CHECK(refused("\"hash\":\"", "\"hash\":\"0") == "hash");
     CHECK(refused("\"probe\":\"", "\"probe\":\"0") == "hash");
     CHECK(refused("\"seed", "\"deed") == "study.deed");

@@ -297,4 +297,23 @@ TEST_CASE("the predicted time counts the trajectories")
     CHECK(costs.upTo(100) == Approx(200.0 + 400.0));
     CHECK(costs.upTo(200) == Approx(500.0 + 800.0));
     CHECK(costs.boundary(600.0 / 1300.0) == 100);
+    CHECK(*with > 0);
+}
+
+TEST_CASE("costs of simulations follow their factors along the axes, straight between the positions that are known")
+{
+    const Study study = bertStudy(10, 10); // 10 x 10 x 2
+    const std::vector<PointCosts::Factors> along{{{0, 1.0}, {5, 6.0}, {9, 10.0}}, {}, {{0, 2.0}, {1, 0.5}}};
+    const PointCosts costs(study, *catalog(), 3, along);
+    const PointCosts evaluations(study, *catalog());
+    double sum = 0;
+    for (std::size_t i = 0; i < 200; ++i) {
+        INFO(i);
+        REQUIRE(costs.upTo(i) - evaluations.upTo(i) == Approx(3 * sum).margin(1e-9));
+        sum += (1.0 + static_cast<double>(i % 10)) * (i < 100 ? 2.0 : 0.5);
+    }
+    CHECK(costs.upTo(200) - evaluations.upTo(200) == Approx(3 * sum));
+    // Level before the first and behind the last.
+    const PointCosts level(study, *catalog(), 1, {{{2, 4.0}, {4, 8.0}}});
+    CHECK(level.upTo(10) - evaluations.upTo(10) == Approx(4 + 4 + 4 + 6 + 8 * 6));
 }

@@ -20,12 +20,16 @@ inline constexpr MessageRow kStudy[] = {
     {"study.other_plan",
         QT_TRANSLATE_NOOP("Messages",
             "The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.")},
+    {"study.shards_without_plan",
+        QT_TRANSLATE_NOOP("Messages", "The folder %1 holds shards whose plan is gone. Choose another folder.")},
     {"study.shard_count", QT_TRANSLATE_NOOP("Messages", "The number of shards must be from 1 to %I2, and not %I1.")},
     {"study.no_plan", QT_TRANSLATE_NOOP("Messages", "The folder %1 holds no plan of a study.")},
     {"study.no_such_shard", QT_TRANSLATE_NOOP("Messages", "There is no shard %I1: the plan has %I2, counted from 0.")},
     {"study.other_catalogue",
         QT_TRANSLATE_NOOP("Messages",
-            "The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports.")},
+            "The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or "
+            "own "
+            "values.")},
     {"study.other_program",
         QT_TRANSLATE_NOOP("Messages", "The study in %1 was planned with version %2 of the program; this one is %3.")},
     {"study.other_figures",
