@@ -77,12 +77,12 @@ int runReport(const Context &context, const ReportArguments &arguments)
     options.methods = methodSections();
     if (isForPrograms(*format))
         options.rankedRows = kAllRows;
-    const Report built = buildReport(**results, best, options);
+    const auto built = buildReport(**results, best, options, progress(context));
+    if (!built)
+        return report(built.error());
     const ReportSettings settings = settingsOf(scenario->viewState, arguments, *format);
     const auto stopped = [] { return report(Error{Error::Code::cancelled, {"job.cancelled", {}}, {}}); };
-    if (interrupted())
-        return stopped();
-    ReportRender render(built, settings, QLocale());
+    ReportRender render(*built, settings, QLocale());
     while (render.step())
         if (interrupted())
             return stopped();

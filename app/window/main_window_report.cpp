@@ -94,16 +94,23 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
     }
     if (!dialog->preview()->pageLayout())
         dialog->setMessage(tr("Putting the report together…"), false);
-    m_context.jobs.run<ReportPtr>(
+    m_context.jobs.run<Result<ReportPtr>>(
         dialog, tr("Putting the report together"),
         [results = shown.results, answer = shown.answer, options = optionsOf(ReportFormat::pdf)](
-            const ProgressFn &) { return std::make_shared<const Report>(buildReport(*results, *answer, options)); },
-        [dialog](const ReportPtr &report) {
+            const ProgressFn &progress) {
+            return buildReport(*results, *answer, options, progress).map([](Report &&report) -> ReportPtr {
+                return std::make_shared<const Report>(std::move(report));
+            });
+        },
+        [dialog](const Result<ReportPtr> &report) {
+            if (!report) {
+                dialog->setMessage(text(report.error()), true);
+                return;
+            }
             if (!dialog->preview()->pageLayout())
                 dialog->setMessage({}, false);
-            dialog->setReport(report);
-        },
-        {}, {}, [dialog](const Error &error) { dialog->setMessage(text(error), true); });
+            dialog->setReport(*report);
+        });
 }
 
 void MainWindow::keepReportSettings(const ReportSettings &settings)
@@ -167,9 +174,10 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
         connect(dialog, &ReportDialog::openRequested, dialog,
             [task] { QDesktopServices::openUrl(QUrl::fromLocalFile(task->path)); });
     };
-    const auto make = [results = shown.results, answer = shown.answer, settings] {
-        return std::make_unique<ReportRender>(
-            buildReport(*results, *answer, optionsOf(settings.format)), settings, QLocale());
+    const auto make = [results = shown.results, answer = shown.answer, settings](const ProgressFn &progress) {
+        return buildReport(*results, *answer, optionsOf(settings.format), progress).map([&](const Report &report) {
+            return std::make_unique<ReportRender>(report, settings, QLocale());
+        });
     };
     connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, make, saved] {
         if (task->state == Export::State::cancelled)
@@ -188,8 +196,12 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
         m_context.jobs.run<Result<void>>(
             ticks, tr("Writing the report"),
             [task, make](const ProgressFn &progress) -> Result<void> {
-                if (!task->render)
-                    task->render = make();
+                if (!task->render) {
+                    auto made = make(progress);
+                    if (!made)
+                        return tl::unexpected<Error>(made.error());
+                    task->render = std::move(*made);
+                }
                 const auto bytes = task->render->finish(progress);
                 if (!bytes)
                     return tl::unexpected(bytes.error());

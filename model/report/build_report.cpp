@@ -5,6 +5,7 @@
 #include "model/evaluation/reproduce.h"
 #include "model/evaluation/throughput/work_unit.h"
 #include "model/report/report_parts.h"
+#include "model/study/part_of_progress.h"
 #include "model/workload/document.h"
 #include "model/workload/unchanged_preset.h"
 
@@ -30,7 +31,7 @@ constexpr std::array<SectionBuilder, 14> kSections{{{"answer", report::answerSec
 report::Context contextOf(const Results &results, const Answer &answer, const ReportOptions &options)
 {
     const Scenario &scenario = results.scenario();
-    report::Context context{results, answer, options, {}, {}, options.metric.value_or(costMetric(scenario.kind))};
+    report::Context context{results, answer, options, {}, {}, options.metric.value_or(costMetric(scenario.kind)), {}};
     const auto add = [&](std::optional<std::size_t> row) {
         if (row && context.pinned.size() < 8
             && std::find(context.pinned.begin(), context.pinned.end(), *row) == context.pinned.end())
@@ -95,6 +96,12 @@ std::span<const std::string_view> reportSectionIds()
 
 Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options)
 {
+    return *buildReport(results, answer, options, {});
+}
+
+Result<Report> buildReport(
+    const Results &results, const Answer &answer, const ReportOptions &options, const ProgressFn &progress)
+{
     Report out;
     const Scenario &scenario = results.scenario();
     out.title = !isBlank(options.title) ? options.title
@@ -115,24 +122,29 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     out.asOf = results.asOf().iso();
     out.programVersion = options.programVersion;
     out.created = options.created;
-    const report::Context context = contextOf(results, answer, options);
-    const auto add = [&](const SectionBuilder &builder) {
-        ReportSection section = builder.build(context);
-        section.id = builder.id;
+    report::Context context = contextOf(results, answer, options);
+    std::vector<const SectionBuilder *> builders;
+    if (options.sections.empty())
+        for (const SectionBuilder &builder : kSections)
+            builders.push_back(&builder);
+    for (const std::string &id : options.sections) {
+        const auto builder
+            = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
+        if (builder != kSections.end() && std::ranges::find(builders, &*builder) == builders.end())
+            builders.push_back(&*builder);
+    }
+    for (std::size_t i = 0; i < builders.size(); ++i) {
+        const auto share
+            = [&](std::size_t done) { return static_cast<double>(done) / static_cast<double>(builders.size()); };
+        context.progress = studies::partOfProgress(progress, share(i), share(i + 1));
+        ReportSection section = builders[i]->build(context);
+        if (!keepGoing(progress, share(i + 1)))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        section.id = builders[i]->id;
         if (section.title.id.empty())
             section.title = {"report.section." + section.id, {}};
         if (!section.blocks.empty())
             out.sections.push_back(std::move(section));
-    };
-    if (options.sections.empty()) {
-        for (const SectionBuilder &builder : kSections)
-            add(builder);
-    }
-    for (const std::string &id : options.sections) {
-        const auto builder
-            = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
-        if (builder != kSections.end() && !findSection(out, id))
-            add(*builder);
     }
     const auto method = std::find_if(
         out.sections.begin(), out.sections.end(), [](const ReportSection &s) { return s.id == "method"; });

@@ -3,6 +3,8 @@
 #pragma once
 #include "model/evaluation/answer.h"
 #include "model/report/report.h"
+#include "model/support/progress.h"
+#include "model/support/result.h"
 
 #include <optional>
 #include <span>
@@ -43,5 +45,8 @@ struct ReportOptions {
 std::span<const std::string_view> reportSectionIds();
 
 Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options = {});
+// The same that can be stopped: a large study takes long. Errors: cancelled.
+Result<Report> buildReport(
+    const Results &results, const Answer &answer, const ReportOptions &options, const ProgressFn &progress);
 
 } // namespace wattfare

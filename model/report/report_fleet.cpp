@@ -111,6 +111,7 @@ ReportSection fleetSection(const Context &c)
     };
     RunOptions options;
     options.seed = c.options.seed;
+    options.progress = c.progress;
     options.n = trajectoriesFor(*fleet, c.options.trajectories);
     if (options.n == 0) {
         say({"report.simulation_too_long", {label}});

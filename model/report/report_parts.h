@@ -16,6 +16,7 @@ struct Context {
     std::vector<std::size_t> pinned; // rows of the comparison
     std::optional<std::size_t> baseline;
     Metric metric = Metric::usdPerMillion; // of the ranking
+    ProgressFn progress = {}; // of the section that is built; once it says no, that is dropped
 };
 
 // Rows whose numbers the report explains and whose sources it lists: those of the answer and of the comparison.

@@ -125,6 +125,7 @@ ReportSection simulationSection(const Context &c)
     };
     RunOptions options;
     options.seed = c.options.seed;
+    options.progress = c.progress;
     options.n = trajectoriesFor(*run, c.options.trajectories);
     if (options.n == 0) {
         say({"report.simulation_too_long", {label}});

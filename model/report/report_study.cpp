@@ -95,7 +95,9 @@ ReportSection studySection(const Context &c)
     const auto carried = studyOf(c.results.scenario(), {});
     if (!carried || !*carried)
         return section;
-    const auto found = findStudy(**carried, c.results.snapshotPtr());
+    FindingsOptions options;
+    options.progress = c.progress;
+    const auto found = findStudy(**carried, c.results.snapshotPtr(), options);
     if (!found) {
         section.blocks.emplace_back(ReportText{found.error().message, ReportText::Style::paragraph});
         return section;

@@ -78,6 +78,22 @@ TEST_CASE("Ctrl+C ends the wait for a pipe that nobody writes into, and a condit
     }
 }
 
+TEST_CASE("Ctrl+C ends a report in the middle of its study", "[cli][streams]")
+{
+    Shell shell;
+    const std::string axes = R"([{"parameter": "inference.demand_per_hour", "scale": "logarithmic", "from": 1000,
+        "to": 1e8, "count": 2000}, {"parameter": "inference.utilisation_target", "scale": "linear", "from": 0.3,
+        "to": 1, "count": 2000}, {"parameter": "inference.redundancy", "values": ["0", "1", "2", "3", "4", "5"]}])";
+    writeText(shell.folder / "large.wattfare",
+        R"({"wattfare": 2, "title": "large", "kind": "inference", "model": "resnet50-v1.5", "study": {"axes": )" + axes
+            + "}}");
+    // Killed, and so 137, where it goes on for long.
+    CHECK(shell("timeout --preserve-status -k 20 -s INT 2 " WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB
+                " --no-overlay report large.wattfare -o a.json")
+        == 130);
+    CHECK_FALSE(std::filesystem::exists(shell.folder / "a.json"));
+}
+
 TEST_CASE("a PDF without letters is not written where no font is installed", "[cli][streams]")
 {
     Shell shell;

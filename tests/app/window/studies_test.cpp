@@ -15,6 +15,7 @@
 #include "views/words/messages.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -396,6 +397,31 @@ TEST_CASE("a plan of the command line is followed by its folder", "[window][stud
     few.openList();
     CHECK(few.shows("done", "2"));
     CHECK(few.cell("missing") == QStringLiteral("0"));
+}
+
+TEST_CASE("a report does not wait for its large study when it is closed, nor the window", "[studies][report]")
+{
+    Few few;
+    few.study.axes[0].count = few.study.axes[1].count = 2'000;
+    few.study.axes.push_back({"inference.redundancy", StudyAxis::Scale::linear, 0, 5, 6, {}});
+    few.study.scenario.typeFilter.clear();
+    few.started.session().edit(withStudy(few.study.scenario, few.study), QStringLiteral("large study"));
+    REQUIRE(until([&] { return !few.window->isBusy(); }));
+    const bool byDialog = GENERATE(true, false);
+    few.window->action(QStringLiteral("report"))->trigger();
+    auto *dialog = few.window->findChild<QDialog *>(QStringLiteral("report_dialog"));
+    REQUIRE(dialog);
+    REQUIRE(few.window->isBusy());
+    QTest::qWait(500); // it is in the study
+    REQUIRE(few.window->isBusy());
+    QElapsedTimer timer;
+    timer.start();
+    if (byDialog) {
+        dialog->reject();
+        REQUIRE(until([&] { return !few.window->isBusy(); }));
+    }
+    few.started.app.reset(); // waits for what works still
+    CHECK(timer.elapsed() < kPatience * 10'000);
 }
 
 // On a cluster that tests/app/schedulers/window_slurm.sh starts.

@@ -184,3 +184,30 @@ TEST_CASE("a report has the study of its scenario, and none without one")
     for (const auto &row : tables[0]->rows)
         CHECK(row.size() == tables[0]->head.size());
 }
+
+TEST_CASE("a report is stopped in the middle of its study")
+{
+    const Study study = fleetStudy(1'000, 1'000);
+    const auto results = evaluate(withStudy(study.scenario, study), catalog());
+    REQUIRE(results);
+    ReportOptions options;
+    options.sections = {"study"};
+    double reached = 1;
+    const auto stopped = buildReport(**results, answer(**results), options, [&reached](double done) {
+        reached = std::min(reached, done);
+        return false;
+    });
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.error().code == Error::Code::cancelled);
+    CHECK(reached < 0.1);
+    options.sections = {"answer", "scope"};
+    reached = 0;
+    const auto whole = buildReport(**results, answer(**results), options, [&reached](double done) {
+        CHECK(done >= reached);
+        reached = done;
+        return true;
+    });
+    REQUIRE(whole);
+    CHECK(whole->sections.size() == 2);
+    CHECK(reached == 1);
+}
