@@ -26,6 +26,7 @@
 #include <QToolButton>
 
 #include <deque>
+#include <optional>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -44,6 +45,11 @@ public:
     }
     void cancel(QObject *context) override
     {
+        if (m_working && m_working->first == context) {
+            const Job job = std::exchange(m_working, std::nullopt)->second;
+            if (job.cancelled)
+                job.cancelled();
+        }
         for (auto it = m_jobs.begin(); it != m_jobs.end(); ++it) {
             if (it->first != context)
                 continue;
@@ -63,16 +69,18 @@ public:
     {
         if (m_jobs.empty())
             return false;
-        const auto job = std::move(m_jobs.front().second);
+        m_working = std::move(m_jobs.front());
+        const Job job = m_working->second;
         m_jobs.pop_front();
         job.work([&job, this](double share) {
-            if (job.progress)
+            if (m_working && job.progress)
                 job.progress(share);
-            if (onProgress)
+            if (m_working && onProgress)
                 onProgress();
-            return true;
+            return m_working.has_value();
         });
-        job.done();
+        if (std::exchange(m_working, std::nullopt))
+            job.done();
         return true;
     }
     void finish()
@@ -84,6 +92,7 @@ public:
 
 private:
     std::deque<std::pair<QObject *, Job>> m_jobs;
+    std::optional<std::pair<QObject *, Job>> m_working;
 };
 
 // What the window does with an edit: another scenario for the page.
@@ -235,6 +244,25 @@ TEST_CASE("a newer change drops what an older one computes; Cancel keeps the pic
     CHECK(opened.page.standing().contains(QStringLiteral("Cancelled")));
     opened.page.setData(opened.data); // another look does not start it again
     CHECK_FALSE(opened.page.isComputing());
+}
+
+TEST_CASE("what Cancel left is not said to become finer", "[studies]")
+{
+    Opened opened;
+    opened.runner.onProgress = [&] {
+        if (opened.page.findings())
+            QTest::mouseClick(opened.page.cancelButton(), Qt::LeftButton);
+    };
+    opened.runner.finish();
+    REQUIRE(opened.page.findings());
+    CHECK_FALSE(opened.page.findings()->final);
+    CHECK_FALSE(opened.page.isComputing());
+    const QString cancelled = opened.page.standing();
+    CHECK(cancelled.contains(QStringLiteral("Cancelled")));
+    opened.page.setData(opened.data); // as with a change of what is shown alone
+    CHECK_FALSE(opened.page.isComputing());
+    CHECK(opened.page.standing() == cancelled);
+    CHECK(opened.page.answer().isEmpty());
 }
 
 TEST_CASE("a click says who wins at a point; its scenario opens", "[studies]")

@@ -255,8 +255,10 @@ void StudiesPage::start()
             return;
         m_running.reset();
         setComputing(false);
-        m_standing->setText(
-            m_found ? tr("Cancelled: the picture is not final.") : tr("Cancelled before the first picture."));
+        if (m_found)
+            showFound();
+        else
+            m_standing->setText(tr("Cancelled before the first picture."));
     };
     job.failed = [this, running](const Error &error) {
         if (running != m_running)
@@ -311,7 +313,8 @@ void StudiesPage::showFound()
         m_answer->show();
         m_standing->setText(tr("Final."));
     } else {
-        m_standing->setText(tr("Coarse at first, finer along the borders…"));
+        m_standing->setText(
+            m_computing ? tr("Coarse at first, finer along the borders…") : tr("Cancelled: the picture is not final."));
     }
 }
 
