@@ -215,6 +215,8 @@ TEST_CASE("studies that cannot be are refused with their reason, and leave nothi
             {run + " --axis 'llm.output_tokens=1;2'", "llm.output_tokens"},
             {run + " --axis '" + kDemand + "=1..1e9:100000' --axis '" + kTarget + "=0.1..0.9:100000'",
                 "10,000,000,000"},
+            {run + " --simulate fleet --axis '" + kDemand + "=1..1e9:100000' --axis '" + kTarget + "=0.1..0.9:100000'",
+                "without anything simulated"},
             {run + " --by nothing --axis '" + kDemand + "=1;2'", "nothing"},
             {"study run preset:layoutlm --axis '" + kDemand + "=1;2'", "-o FILE"},
             {"study crossings preset:layoutlm --along x --axis '" + kDemand + "=1..9:3'", "x"},

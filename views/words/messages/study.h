@@ -11,7 +11,8 @@ namespace wattfare::messages {
 inline constexpr MessageRow kStudy[] = {
     {"study.too_many_points",
         QT_TRANSLATE_NOOP("Messages",
-            "The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.")},
+            "The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core "
+            "would take about %L3 hours.")},
     {"study.no_numbers",
         QT_TRANSLATE_NOOP("Messages", "Crossings are looked for along an axis of numbers; %1 is a list of values.")},
     {"study.needs_two_axes",
