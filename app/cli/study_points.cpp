@@ -90,11 +90,10 @@ Result<std::size_t> pointOf(const Study &study, const std::vector<std::string> &
         const auto axis = axisOf(study, parameter);
         if (!axis)
             return tl::unexpected<Error>(axis.error());
-        const auto values = axisValues(study.axes[*axis]);
-        const auto found = std::ranges::find(values, value);
-        if (found == values.end())
+        const auto position = axisPosition(study.axes[*axis], value);
+        if (!position)
             return tl::unexpected<Error>(badStudy("cli.study_no_such_value", {parameter, value}));
-        positions[*axis] = static_cast<std::size_t>(found - values.begin());
+        positions[*axis] = *position;
     }
     return indexOf(study, positions);
 }
@@ -281,6 +280,7 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
     auto meta = studyProvenance(*opened);
     meta["along"] = parameter;
     addPlace(meta, study, *point, {*along});
+    meta["more"] = found->more;
     ReportTable table;
     table.head = {head("at", "column.crossing_at", {})};
     if (!people) // the same in three digits
@@ -288,7 +288,7 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
     table.head.insert(table.head.end(),
         {head("below", "column.crossing_below", {}, false), head("above", "column.crossing_above", {}, false),
             head("tied", "column.tied", {}, false)});
-    for (const Crossing &crossing : *found) {
+    for (const Crossing &crossing : found->list) {
         auto &row = table.rows.emplace_back();
         row.push_back(cell(crossing.at));
         if (!people)
@@ -299,12 +299,14 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
     }
     if (people) {
         std::cout << words({"cli.study_along", {parameter}}) << '\n';
-        if (found->empty()) {
+        if (found->list.empty()) {
             std::cout << words({"cli.study_no_crossing", {}}) << '\n';
             return kDone;
         }
     }
     print(context, table, meta, "crossings");
+    if (found->more != 0)
+        note(context, words(crossingsCut(found->more)));
     return kDone;
 }
 

@@ -84,6 +84,8 @@ ReportTable crossingTable(const StudyFindings &found)
             cells.push_back(axisCell(study.axes[found.crossings[panel].at], each.position));
             add(std::move(cells), each.crossing);
         }
+    if (auto cut = crossingsCut(found))
+        table.notes.push_back(std::move(*cut));
     return table;
 }
 

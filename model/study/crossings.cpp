@@ -71,8 +71,15 @@ private:
 
 } // namespace
 
-Result<std::vector<Crossing>> crossings(const Study &study, const SnapshotPtr &snapshot, std::size_t axis,
-    std::size_t point, const StudyRunOptions &options)
+Result<void> studies::checkLine(const StudyAxis &axis)
+{
+    if (axis.count > kMostOfLine)
+        return fail(Error::Code::badInput, {"study.line_too_long", {axis.parameter, axis.count, kMostOfLine}});
+    return {};
+}
+
+Result<Crossings> crossings(const Study &study, const SnapshotPtr &snapshot, std::size_t axis, std::size_t point,
+    const StudyRunOptions &options)
 {
     if (auto good = validateStudy(study); !good)
         return tl::unexpected<Error>(good.error());
@@ -81,6 +88,8 @@ Result<std::vector<Crossing>> crossings(const Study &study, const SnapshotPtr &s
     if (axis >= study.axes.size() || study.axes[axis].scale == StudyAxis::Scale::listed)
         return fail(Error::Code::badInput,
             {"study.no_numbers", {axis < study.axes.size() ? study.axes[axis].parameter : std::string()}});
+    if (auto good = studies::checkLine(study.axes[axis]); !good)
+        return tl::unexpected<Error>(good.error());
     const Line line(study, snapshot, axis, point);
     const StudyAxis &along = study.axes[axis];
     std::vector<Line::Point> grid(along.count);
@@ -106,12 +115,13 @@ Result<std::vector<Crossing>> crossings(const Study &study, const SnapshotPtr &s
                 }
             }))
         return studies::cancelled();
-    std::vector<Crossing> all;
-    for (std::vector<Crossing> &each : found)
-        all.insert(all.end(), each.begin(), each.end());
-    if (all.size() > kMostCrossings)
-        all.resize(kMostCrossings);
-    return all;
+    Crossings out;
+    for (const std::vector<Crossing> &each : found) {
+        const auto shown = std::min(each.size(), kMostCrossings - out.list.size());
+        out.list.insert(out.list.end(), each.begin(), each.begin() + static_cast<std::ptrdiff_t>(shown));
+        out.more += each.size() - shown;
+    }
+    return out;
 }
 
 } // namespace wattfare

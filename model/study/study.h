@@ -102,6 +102,8 @@ Result<std::size_t> pointCount(const Study &study);
 std::vector<std::string> axisValues(const StudyAxis &axis); // all of them, as `--set` takes them
 std::string axisValue(const StudyAxis &axis, std::size_t position);
 std::optional<double> axisNumber(const StudyAxis &axis, std::size_t position); // nullopt for what is no number
+// The inverse of axisValue(), however many values there are; nullopt for what is none of them.
+std::optional<std::size_t> axisPosition(const StudyAxis &axis, std::string_view value);
 
 std::vector<std::size_t> positionsOf(const Study &study, std::size_t index); // on each axis
 std::size_t indexOf(const Study &study, std::span<const std::size_t> positions); // the inverse
@@ -223,9 +225,17 @@ struct Crossing {
 };
 inline constexpr double kCrossingTolerance = 1e-3;
 inline constexpr std::size_t kMostCrossings = 1'000;
-// `axis` must be linear or logarithmic (badInput "study.no_numbers" {parameter}); `point` is any point of the line.
-// Between two neighbours of the grid with the same winner none is looked for. More than kMostCrossings are cut.
-Result<std::vector<Crossing>> crossings(const Study &study, const SnapshotPtr &snapshot, std::size_t axis = 0,
+struct Crossings {
+    std::vector<Crossing> list; // the first kMostCrossings along the axis
+    std::size_t more = 0; // that were found behind those
+};
+inline Message crossingsCut(std::size_t more) { return {"study.crossings_cut", {kMostCrossings, more}}; }
+// A line is held as a whole, and so has fewer points than a study may have.
+inline constexpr std::size_t kMostOfLine = 100'000;
+// `axis` must be linear or logarithmic (badInput "study.no_numbers" {parameter}) and have at most kMostOfLine values
+// (badInput "study.line_too_long" {parameter, values, most}); `point` is any point of the line. Between two neighbours
+// of the grid with the same winner none is looked for.
+Result<Crossings> crossings(const Study &study, const SnapshotPtr &snapshot, std::size_t axis = 0,
     std::size_t point = 0, const StudyRunOptions &options = {});
 
 } // namespace wattfare

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 
 // The axes: their values, and what stands at a point.
 namespace wattfare {
@@ -85,6 +86,19 @@ std::string axisValue(const StudyAxis &axis, std::size_t position)
     if (axis.scale == StudyAxis::Scale::listed)
         return position < axis.values.size() ? axis.values[position] : std::string();
     return shortestText(*axisNumber(axis, position));
+}
+
+std::optional<std::size_t> axisPosition(const StudyAxis &axis, std::string_view value)
+{
+    std::size_t at = 0;
+    if (axis.scale == StudyAxis::Scale::listed) {
+        at = static_cast<std::size_t>(std::ranges::find(axis.values, value) - axis.values.begin());
+    } else if (const auto number = parseFinite(value)) {
+        const auto positions = std::views::iota(std::size_t(0), axis.count);
+        const auto numberAt = [&axis](std::size_t position) { return *axisNumber(axis, position); };
+        at = static_cast<std::size_t>(std::ranges::lower_bound(positions, *number, {}, numberAt) - positions.begin());
+    }
+    return at < axis.count && axisValue(axis, at) == value ? std::optional(at) : std::nullopt;
 }
 
 std::vector<std::string> axisValues(const StudyAxis &axis)

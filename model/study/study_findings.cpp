@@ -3,6 +3,7 @@
 #include "model/study/study_findings.h"
 
 #include "model/study/part_of_progress.h"
+#include "model/study/study_parts.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,6 +36,14 @@ std::size_t pointOf(const Study &study, const std::vector<std::size_t> &panels, 
 
 } // namespace
 
+std::optional<Message> crossingsCut(const StudyFindings &found)
+{
+    std::size_t more = found.line ? found.line->moreCrossings : 0;
+    for (const PlaneCrossings &each : found.crossings)
+        more += each.more;
+    return more == 0 ? std::nullopt : std::optional(crossingsCut(more));
+}
+
 Result<StudyFindings> findStudy(const Study &study, const SnapshotPtr &snapshot, const FindingsOptions &options)
 {
     StudyFindings found;
@@ -51,6 +60,9 @@ Result<StudyFindings> findStudy(const Study &study, const SnapshotPtr &snapshot,
         return found;
     }
     if (auto good = validateStudy(study); !good)
+        return tl::unexpected(good.error());
+    // Before the maps are drawn, and not behind them.
+    if (auto good = studies::checkLine(study.axes[studies::axisOfLines(study, 0, 1)]); !good)
         return tl::unexpected(good.error());
     found.positions = panelsOf(study);
     const std::size_t panels = std::max<std::size_t>(1, found.positions.size());

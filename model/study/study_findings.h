@@ -32,7 +32,9 @@ struct FindingsOptions {
     ProgressFn progress = {}; // called on the caller's thread, as the next one
     std::function<void(const StudyFindings &)> picture = {}; // a coarse one at once, then finer ones
 };
-// Errors as of studyLine() and decisionMap().
+// Errors as of studyLine(), decisionMap() and crossings().
 Result<StudyFindings> findStudy(const Study &study, const SnapshotPtr &snapshot, const FindingsOptions &options = {});
+// What it says of the crossings that are not listed; nullopt where all are.
+std::optional<Message> crossingsCut(const StudyFindings &found);
 
 } // namespace wattfare

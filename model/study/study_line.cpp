@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/study/study_line.h"
 
+#include "model/evaluation/evaluation_memory.h"
 #include "model/study/part_of_progress.h"
+#include "model/study/study_parts.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
@@ -48,9 +50,16 @@ bool hasNumbers(const StudyAxis &axis) { return axis.scale != StudyAxis::Scale::
 
 } // namespace
 
+std::size_t studies::axisOfLines(const Study &study, std::size_t across, std::size_t up)
+{
+    return hasNumbers(study.axes[across]) || !hasNumbers(study.axes[up]) ? across : up;
+}
+
 Result<StudyLine> studyLine(const Study &study, const SnapshotPtr &snapshot, std::size_t axis, std::size_t point,
     const StudyRunOptions &options)
 {
+    if (auto good = studies::checkLine(study.axes[axis]); !good)
+        return tl::unexpected(good.error());
     auto line = lineOf(study, axis, point);
     if (!line)
         return tl::unexpected(line.error());
@@ -91,14 +100,18 @@ Result<StudyLine> studyLine(const Study &study, const SnapshotPtr &snapshot, std
     out.points = std::move(*points);
     if (!hasNumbers(study.axes[axis]))
         return out;
-    each.progress = studies::partOfProgress(options.progress, 0.8, 1);
+    each.progress = studies::partOfProgress(options.progress, 0.8, 0.95);
     const auto found = crossings(*line, snapshot, 0, 0, each);
     if (!found)
         return tl::unexpected(found.error());
-    for (const Crossing &crossing : *found) {
+    const auto memory = std::make_shared<EvaluationMemory>();
+    for (const Crossing &crossing : found->list) {
+        if (!keepGoing(options.progress, 0.95))
+            return studies::cancelled();
         const std::string at = shortestText(crossing.at);
-        out.crossings.push_back({crossing, evaluateAt(*line, snapshot, std::span(&at, 1)).value});
+        out.crossings.push_back({crossing, evaluateAt(*line, snapshot, std::span(&at, 1), memory).value});
     }
+    out.moreCrossings = found->more;
     return out;
 }
 
@@ -106,7 +119,7 @@ Result<PlaneCrossings> planeCrossings(const Study &study, const SnapshotPtr &sna
     std::size_t up, std::size_t point, std::size_t most, const StudyRunOptions &options)
 {
     PlaneCrossings out;
-    out.along = hasNumbers(study.axes[across]) || !hasNumbers(study.axes[up]) ? across : up;
+    out.along = studies::axisOfLines(study, across, up);
     out.at = out.along == across ? up : across;
     if (!hasNumbers(study.axes[out.along]))
         return out;
@@ -123,8 +136,9 @@ Result<PlaneCrossings> planeCrossings(const Study &study, const SnapshotPtr &sna
         const auto found = crossings(study, snapshot, out.along, indexOf(study, positions), each);
         if (!found)
             return tl::unexpected(found.error());
-        for (const Crossing &crossing : *found)
+        for (const Crossing &crossing : found->list)
             out.found.push_back({position, crossing});
+        out.more += found->more;
     }
     return out;
 }

@@ -27,11 +27,13 @@ struct StudyLine {
     std::vector<StudyCurve> curves; // those that win most points first
     std::size_t more = 0; // candidates that win somewhere and have no curve
     std::vector<CrossingMark> crossings; // none on an axis without numbers
+    std::size_t moreCrossings = 0; // that were found and are not listed
 };
 
 inline constexpr std::size_t kMostCurves = 8;
 
-// `point`: any point of the line, where the other axes stand. Errors as of runPoints() and crossings().
+// `point`: any point of the line, where the other axes stand. At most kMostOfLine points. Errors as of runPoints() and
+// crossings().
 Result<StudyLine> studyLine(const Study &study, const SnapshotPtr &snapshot, std::size_t axis = 0,
     std::size_t point = 0, const StudyRunOptions &options = {});
 
@@ -44,6 +46,7 @@ struct PlaneCrossings {
     std::size_t along = 0, at = 1; // axes
     std::vector<std::size_t> positions; // that were looked at
     std::vector<PlaneCrossing> found; // by position, then along the axis
+    std::size_t more = 0; // that were found and are not listed
 };
 // Along `across` where that has numbers, else along `up`; at no more than `most` values of the other axis, its ends
 // among them. Empty where neither has numbers.

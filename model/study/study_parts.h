@@ -34,6 +34,11 @@ std::optional<Refusal> findRefusal(const Study &study);
 // The names of regions, types and of the model that only a catalogue knows; those of every point.
 Result<void> checkNames(const Study &study, const Snapshot &snapshot);
 
+// Refuses an axis that is too long for a line: "study.line_too_long".
+Result<void> checkLine(const StudyAxis &axis);
+// The axis of a plane along which crossings are looked for: `across` where it has numbers, else `up` where that has.
+std::size_t axisOfLines(const Study &study, std::size_t across, std::size_t up);
+
 // The winner and what is kept, of what was evaluated.
 PointResult resultOf(const Study &study, const Results &results);
 

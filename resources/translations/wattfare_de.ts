@@ -13870,6 +13870,14 @@
         <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
         <translation>Die Studie in %1 wurde mit einem anderen Katalog (%2) geplant; der hiesige ist %3 oder enthält andere Importe oder eigene Werte.</translation>
     </message>
+    <message>
+        <source>%1 has %I2 values; a line with its crossings has at most %I3. Choose fewer, or let study run write the whole study into a file.</source>
+        <translation>%1 hat %I2 Werte; eine Linie mit ihren Wechseln hat höchstens %I3. Wählen Sie weniger, oder lassen Sie study run die ganze Studie in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
+        <translation>Aufgeführt sind entlang einer Linie die ersten %I1 Wechsel; außerdem gefunden: %I2.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13825,6 +13825,14 @@
         <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
         <translation>%1의 스터디는 다른 카탈로그(%2)로 계획되었습니다. 여기의 카탈로그는 %3이거나 다른 가져온 데이터 또는 내 값이 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 has %I2 values; a line with its crossings has at most %I3. Choose fewer, or let study run write the whole study into a file.</source>
+        <translation>%1의 값이 %I2개입니다. 교차점을 찾는 선에는 최대 %I3개까지 가능합니다. 값을 줄이거나 study run으로 전체 스터디를 파일에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
+        <translation>선마다 처음 %I1개의 교차점만 표시합니다. 그 밖에 찾은 교차점: %I2개.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13825,6 +13825,14 @@
         <source>The study in %1 was planned with another catalogue (%2); the one here is %3, or holds other imports or own values.</source>
         <translation>%1 中的研究是用另一目录（%2）计划的；此处的目录为 %3，或含有其他导入数据或自有值。</translation>
     </message>
+    <message>
+        <source>%1 has %I2 values; a line with its crossings has at most %I3. Choose fewer, or let study run write the whole study into a file.</source>
+        <translation>%1 有 %I2 个取值；带交叉点的线最多 %I3 个。请减少取值，或用 study run 将整个研究写入文件。</translation>
+    </message>
+    <message>
+        <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
+        <translation>每条线仅列出前 %I1 个交叉点；另外找到 %I2 个。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -205,6 +205,21 @@ TEST_CASE("the decision map and the crossings name whom evaluate names", "[cli][
     }
 }
 
+TEST_CASE("crossings that are not listed are counted", "[cli][study]")
+{
+    const std::string alternating = " study crossings preset:layoutlm --set type_filter=g4dn.xlarge,g4dn.2xlarge "
+                                    "--set own_throughput.g4dn.xlarge=10 --set own_throughput.g4dn.2xlarge=14.2966 "
+                                    "--set inference.utilisation_target=1 --axis '"
+        + kDemand + "=1e4..1e8:6000'";
+    const auto json = runCli("--format json" + alternating);
+    REQUIRE(json.exitCode == 0);
+    CHECK(json.json().at("crossings").size() == 1000);
+    CHECK(json.json().at("more") > 100);
+    CHECK(json.err.find("the first 1,000 changes are listed") != std::string::npos);
+    CHECK(runCli(alternating).err == json.err);
+    CHECK(runCli("--format json study crossings" + kAxes).json().at("more") == 0);
+}
+
 TEST_CASE("studies that cannot be are refused with their reason, and leave nothing", "[cli][study]")
 {
     const TemporaryFolder folder;
@@ -217,6 +232,10 @@ TEST_CASE("studies that cannot be are refused with their reason, and leave nothi
                 "10,000,000,000"},
             {run + " --simulate fleet --axis '" + kDemand + "=1..1e9:100000' --axis '" + kTarget + "=0.1..0.9:100000'",
                 "without anything simulated"},
+            {"study crossings preset:layoutlm --axis '" + kDemand + "=1e5..1e9:1000000000'", "at most 100,000"},
+            {"study crossings preset:layoutlm --along " + kTarget + " --at " + kDemand + "=7.5 --axis '" + kDemand
+                    + "=1..1e9:100000000' --axis '" + kTarget + "=0.1;0.9'",
+                "7.5"},
             {run + " --by nothing --axis '" + kDemand + "=1;2'", "nothing"},
             {"study run preset:layoutlm --axis '" + kDemand + "=1;2'", "-o FILE"},
             {"study crossings preset:layoutlm --along x --axis '" + kDemand + "=1..9:3'", "x"},

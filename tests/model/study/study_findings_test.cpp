@@ -185,6 +185,43 @@ TEST_CASE("a report has the study of its scenario, and none without one")
         CHECK(row.size() == tables[0]->head.size());
 }
 
+TEST_CASE("what is found and the report say that not every crossing is listed")
+{
+    Study study = alternatingStudy();
+    const auto line = findStudy(study, catalog());
+    REQUIRE(line);
+    CHECK(line->line->crossings.size() == kMostCrossings);
+    CHECK(line->line->moreCrossings > 100);
+    const Message said{"study.crossings_cut", {kMostCrossings, line->line->moreCrossings}};
+    CHECK(crossingsCut(*line) == said);
+    const auto results = evaluate(withStudy(study.scenario, study), catalog());
+    REQUIRE(results);
+    ReportOptions options;
+    options.sections = {"study"};
+    const Report report = buildReport(**results, answer(**results), options);
+    REQUIRE(tablesOf(report).size() == 1);
+    CHECK(tablesOf(report)[0]->notes == std::vector<Message>{said});
+
+    study.axes.push_back(linear("energy.pue", 1.1, 1.2, 2));
+    const auto plane = planeCrossings(study, catalog());
+    REQUIRE(plane);
+    CHECK(plane->found.size() == 2 * kMostCrossings);
+    CHECK(plane->more == 2 * line->line->moreCrossings); // nothing costs otherwise
+    CHECK_FALSE(crossingsCut(*findStudy(fleetStudy(9, 7), catalog())));
+}
+
+TEST_CASE("a line that is too long is refused before its map is drawn")
+{
+    Study study = fleetStudy(kMostOfLine + 1, 2);
+    std::size_t pictures = 0;
+    FindingsOptions options;
+    options.picture = [&pictures](const StudyFindings &) { ++pictures; };
+    CHECK(findStudy(study, catalog(), options).error().message.id == "study.line_too_long");
+    CHECK(pictures == 0);
+    study.axes.pop_back();
+    CHECK(findStudy(study, catalog()).error().message.id == "study.line_too_long");
+}
+
 TEST_CASE("a report is stopped in the middle of its study")
 {
     const Study study = fleetStudy(1'000, 1'000);

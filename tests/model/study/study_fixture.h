@@ -4,6 +4,7 @@
 #include "model/study/study.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/model/evaluation/fixture.h"
+#include "tests/model/study/alternating_study.h"
 
 namespace wattfare::test {
 

@@ -3,6 +3,7 @@
 #include "model/evaluation/answer.h"
 #include "model/evaluation/compare.h"
 #include "model/evaluation/ranking.h"
+#include "model/study/study_line.h"
 #include "model/support/decimal.h"
 #include "tests/model/study/study_fixture.h"
 
@@ -360,9 +361,9 @@ TEST_CASE("crossings lie where the winner changes, to a thousandth")
     study.axes = {logarithmic("inference.demand_per_hour", 1e3, 1e8, 12)};
     const auto found = crossings(study, catalog());
     REQUIRE(found);
-    REQUIRE_FALSE(found->empty());
+    REQUIRE_FALSE(found->list.empty());
     double before = 0;
-    for (const Crossing &crossing : *found) {
+    for (const Crossing &crossing : found->list) {
         INFO(crossing.before << ' ' << crossing.at << ' ' << crossing.below << ' ' << crossing.above);
         CHECK(crossing.at > before);
         CHECK(crossing.at - crossing.before <= kCrossingTolerance * crossing.at);
@@ -375,11 +376,12 @@ TEST_CASE("crossings lie where the winner changes, to a thousandth")
         }
         before = crossing.at;
     }
-    CHECK(found->front().below == evaluatePoint(study, catalog(), 0).winner);
-    CHECK(found->back().above == evaluatePoint(study, catalog(), 11).winner);
+    CHECK(found->more == 0);
+    CHECK(found->list.front().below == evaluatePoint(study, catalog(), 0).winner);
+    CHECK(found->list.back().above == evaluatePoint(study, catalog(), 11).winner);
     const auto threads = crossings(study, catalog(), 0, 0, {1, {}});
     REQUIRE(threads);
-    CHECK(threads->size() == found->size());
+    CHECK(threads->list.size() == found->list.size());
 
     study.axes = {listed("regions", {"us-east-1", "us-west-2"})};
     CHECK(crossings(study, catalog()).error().message.id == "study.no_numbers");
@@ -395,10 +397,58 @@ TEST_CASE("a crossing of whole numbers lies between neighbours")
     study.axes = {linear("inference.redundancy", 0, 400, 3)};
     const auto found = crossings(study, catalog());
     REQUIRE(found);
-    REQUIRE_FALSE(found->empty());
-    for (const Crossing &crossing : *found) {
+    REQUIRE_FALSE(found->list.empty());
+    for (const Crossing &crossing : found->list) {
         CHECK(crossing.at == std::floor(crossing.at));
         CHECK(crossing.at - crossing.before == 1.0);
+    }
+}
+
+TEST_CASE("crossings beyond the first thousand of a line are counted")
+{
+    const Study study = alternatingStudy();
+    const auto found = crossings(study, catalog());
+    REQUIRE(found);
+    CHECK(found->list.size() == kMostCrossings);
+    CHECK(found->more > 100);
+    CHECK(std::ranges::is_sorted(found->list, {}, &Crossing::at));
+    const auto fewer = crossings(alternatingStudy(100), catalog());
+    REQUIRE(fewer);
+    CHECK(fewer->list.size() < kMostCrossings);
+    CHECK(fewer->more == 0);
+}
+
+TEST_CASE("a line of more points than it can hold is refused before any is looked at")
+{
+    Study study = alternatingStudy(kMostOfLine + 1);
+    const auto refused = crossings(study, catalog());
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == Error::Code::badInput);
+    CHECK(refused.error().message
+        == Message{"study.line_too_long", {"inference.demand_per_hour", kMostOfLine + 1, kMostOfLine}});
+    CHECK(studyLine(study, catalog()).error().message.id == "study.line_too_long");
+    study.axes[0].count = kMostPoints;
+    CHECK(crossings(study, catalog()).error().message.id == "study.line_too_long");
+    CHECK(studyLine(study, catalog()).error().message.id == "study.line_too_long");
+    study.axes[0].count = kMostOfLine; // not refused for that
+    CHECK(crossings(study, catalog(), 0, 0, {0, [](double) { return false; }}).error().code == Error::Code::cancelled);
+}
+
+TEST_CASE("the position of a value on an axis, of however many")
+{
+    const StudyAxis many = linear("inference.demand_per_hour", 1, 1e9, kMostPoints);
+    CHECK(axisPosition(many, axisValue(many, 123'456'789)) == 123'456'789U);
+    CHECK(axisPosition(many, "1") == 0U);
+    CHECK(axisPosition(many, axisValue(many, kMostPoints - 1)) == kMostPoints - 1);
+    for (const char *none : {"", "many", "0", "2e9", "1.5", "01"}) {
+        INFO(none);
+        CHECK_FALSE(axisPosition(many, none));
+    }
+    for (const StudyAxis &axis : {logarithmic("inference.demand_per_hour", 1e4, 1e8, 57),
+             linear("inference.redundancy", 0, 10, 4), listed("regions", {"us-west-2", "us-east-1"})}) {
+        const auto values = axisValues(axis);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            CHECK(axisPosition(axis, values[i]) == i);
     }
 }
 

@@ -3,6 +3,7 @@
 // The Studies page as a person drives it: axes by keyboard, pictures that become finer, points, crossings.
 #include "model/charts/build_study_charts.h"
 #include "model/evaluation/answer.h"
+#include "tests/model/study/alternating_study.h"
 #include "tests/support/catch.h"
 #include "tests/views/pages/evaluated.h"
 #include "views/charts/chart_view.h"
@@ -263,6 +264,21 @@ TEST_CASE("what Cancel left is not said to become finer", "[studies]")
     CHECK_FALSE(opened.page.isComputing());
     CHECK(opened.page.standing() == cancelled);
     CHECK(opened.page.answer().isEmpty());
+}
+
+TEST_CASE("the Studies page says that not every crossing is listed, and which line is too long", "[studies]")
+{
+    Opened opened(withStudy(alternatingStudy().scenario, alternatingStudy()));
+    opened.runner.finish();
+    REQUIRE(opened.page.findings());
+    CHECK(opened.page.table()->table()->rowCount() == static_cast<int>(kMostCrossings));
+    CHECK(opened.page.answer().contains(QStringLiteral("the first 1,000 changes are listed")));
+    const Study longer = alternatingStudy(kMostPoints);
+    opened.data.scenario = withStudy(longer.scenario, longer);
+    opened.page.setData(opened.data);
+    opened.runner.finish();
+    CHECK(opened.page.error().contains(QStringLiteral("at most 100,000")));
+    CHECK(opened.page.runButton()->isEnabled()); // what it may have as a file
 }
 
 TEST_CASE("a click says who wins at a point; its scenario opens", "[studies]")

@@ -111,6 +111,8 @@ QString studyAnswer(const StudyFindings &found)
         sentences << StudyWords::tr("At %1 the best cannot be told apart from the second.").arg(share(tied));
     if (none > 0)
         sentences << StudyWords::tr("At %1 none qualifies.").arg(share(none));
+    if (const auto cut = crossingsCut(found))
+        sentences << text(*cut);
     return joinSentences(sentences);
 }
 

@@ -18,6 +18,12 @@ inline constexpr MessageRow kStudy[] = {
     {"study.needs_two_axes",
         QT_TRANSLATE_NOOP("Messages", "A decision map needs two different axes; the study has %I1.")},
     {"study.map_too_large", QT_TRANSLATE_NOOP("Messages", "The map would have %L1 points; at most %I2 are drawn.")},
+    {"study.line_too_long",
+        QT_TRANSLATE_NOOP("Messages",
+            "%1 has %I2 values; a line with its crossings has at most %I3. Choose fewer, or let study run write the "
+            "whole study into a file.")},
+    {"study.crossings_cut",
+        QT_TRANSLATE_NOOP("Messages", "Along a line the first %I1 changes are listed; found besides: %I2.")},
     {"study.other_plan",
         QT_TRANSLATE_NOOP("Messages",
             "The folder %1 holds the plan of another study, catalogue or number of shards. Choose another folder.")},
