@@ -161,6 +161,8 @@ int runStudyStatus(const Context &context, const StudyArguments &arguments)
     print(context, table, meta, "states");
     if (jobs->silent)
         note(context, words(jobs->silent->message));
+    if (jobs->unaccounted)
+        note(context, words({"schedule.accounts_silent", {}}));
     if (people)
         for (const schedule::Task &task : jobs->tasks)
             if (!task.alive)

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 constexpr const char *kFollowedState = "studies_under_way"; // in the settings
 constexpr qsizetype kMostFollowed = 200;
 constexpr int kPaceMs = 5000;
-constexpr std::size_t kNamedTasks = 5;
+constexpr qsizetype kNoteLines = 5;
 
 // What tasks run; nodes see it by the same path, as they see the folder.
 QString cliProgram()
@@ -78,8 +78,10 @@ StudyJobsRow readRow(const QString &folder, const QString &result, const Progres
     if (jobs->silent)
         row.silent = text(*jobs->silent);
     QStringList ended;
+    if (jobs->unaccounted)
+        ended << text(Message{"schedule.accounts_silent", {}});
     for (const schedule::Task &task : jobs->tasks)
-        if (!task.alive && ended.size() < static_cast<qsizetype>(kNamedTasks))
+        if (!task.alive && ended.size() < kNoteLines)
             ended << text(Message{"schedule.ended_without", {task.shard, task.job, task.state}});
     row.note = ended.join(QLatin1Char('\n'));
     return row;

@@ -21,7 +21,7 @@ std::string scriptOf(const ArrayJob &job);
 
 // Tasks that wait or run, and those that ended a short while ago.
 Result<std::vector<Task>> queued(const ArrayJob &job, const GoesOn &goesOn);
-// Tasks of the last 30 days where the cluster keeps accounts; nullopt where it keeps none.
+// Tasks of the last 30 days that ended, where the cluster keeps accounts; nullopt where it keeps none.
 Result<std::optional<std::vector<Task>>> accounted(const ArrayJob &job, const GoesOn &goesOn);
 
 // Writes the script and sends `shards`, which are sorted and none of which may be alive. The id of the job.

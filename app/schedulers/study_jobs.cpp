@@ -31,16 +31,18 @@ std::vector<schedule::Task> newestWords(std::vector<schedule::Task> tasks, const
     return words;
 }
 
-// What the scheduler knows of the shards that are not done.
+// What the scheduler knows of the shards that are not done. Accounts that cannot be read take nothing from what the
+// queue says.
 Result<void> ask(StudyJobs &jobs, const schedule::ArrayJob &job, const program::GoesOn &goesOn)
 {
     auto tasks = slurm::queued(job, goesOn);
     if (!tasks)
         return tl::unexpected<Error>(tasks.error());
     auto ended = slurm::accounted(job, goesOn);
-    if (!ended)
+    if (!ended && ended.error().code == Error::Code::cancelled)
         return tl::unexpected<Error>(ended.error());
-    jobs.accounts = ended->has_value();
+    jobs.unaccounted = !ended;
+    jobs.accounts = ended && ended->has_value();
     if (jobs.accounts) // the queue's own word counts where both have one
         for (schedule::Task &task : **ended)
             if (std::ranges::none_of(*tasks,

@@ -16,7 +16,8 @@ struct StudyJobs {
     ShardStatus shards;
     bool sent = false; // by `submitMissing`, once or more; the rest is empty otherwise
     std::vector<schedule::Task> tasks; // what the scheduler says of shards that are not done, the newest word each
-    bool accounts = false; // it keeps accounts of tasks that ended
+    bool accounts = false; // it keeps accounts of tasks that ended, and they were read
+    bool unaccounted = false; // it keeps accounts, and they could not be read
     std::optional<Error> silent; // why it says nothing
 
     std::vector<std::size_t> alive() const; // shards that are not done, and wait or run

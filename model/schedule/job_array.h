@@ -55,7 +55,8 @@ struct Task {
     bool alive = false; // waits or runs
 };
 
-// What squeue and sacct printed when they were asked with the arguments above; tasks of other folders are left out.
+// What squeue and sacct printed when they were asked with the arguments above; tasks of other folders are left out, and
+// of the accounts those that did not end: what waits or runs is the queue's to say.
 // badInput "schedule.not_understood" with the line.
 Result<std::vector<Task>> readSqueue(std::string_view printed, const ArrayJob &job);
 Result<std::vector<Task>> readSacct(std::string_view printed, const ArrayJob &job);

@@ -39,10 +39,11 @@ std::string doubled(const std::string &text, char what)
     return out;
 }
 
-// sbatch reads #SBATCH as a shell would, to the end of the line.
+// sbatch reads #SBATCH to the end of the line; a backslash it takes away even between quotes, and in the name of a log
+// one ends all patterns, so that every task would write the same file.
 bool fitsLine(const std::string &word)
 {
-    return std::ranges::none_of(word, [](unsigned char c) { return c < 32 || c == 127; });
+    return std::ranges::none_of(word, [](unsigned char c) { return c < 32 || c == 127 || c == '\'' || c == '\\'; });
 }
 
 Error notUnderstood(const char *program, std::string_view line)
@@ -140,7 +141,7 @@ Result<std::string> slurmScript(const ArrayJob &job, const SlurmChoices &choices
     const auto option = [&](const char *name, const std::string &value) {
         if (value.empty())
             return;
-        if (!fitsLine(value) || value.find('\'') != std::string::npos)
+        if (refused.empty() && !fitsLine(value))
             refused = value;
         text += std::string("#SBATCH --") + name + '=' + quoted(value) + '\n';
     };
@@ -209,8 +210,10 @@ Result<std::vector<Task>> readSacct(std::string_view printed, const ArrayJob &jo
             const std::string_view state = fields[1].substr(0, fields[1].find(' ')); // "CANCELLED by 1000"
             if (!shard || !isJob(fields[0].substr(0, under)) || !isState(state))
                 return {};
+            if (isAlive(state)) // the queue knows it, or its node died and the accounts were never told
+                return false;
             task = {std::string(fields[0].substr(0, under)), *shard, std::string(state),
-                fields[2] == "0:0" ? std::string() : std::string(fields[2]), isAlive(state)};
+                fields[2] == "0:0" ? std::string() : std::string(fields[2])};
             return true;
         });
 }

@@ -364,3 +364,52 @@ TEST_CASE("a dead scheduler takes nothing away: status says so, submit sends not
     CHECK(with(path, "study cancel " + quoted(plan)).exitCode == 1);
     CHECK(with("PATH=/nowhere", "study cancel " + quoted(plan)).exitCode != 0); // not installed
 }
+
+TEST_CASE("what waits or runs is the queue's to say, whatever the accounts say or fail to say", "[cli][study]")
+{
+    const TemporaryFolder folder;
+    const auto plan = folder / "plan", programs = folder / "programs";
+    REQUIRE(runCli("study plan preset:layoutlm --shards 3 --axis '" + kDemand + "=1e4..1e8:9:log' -o " + quoted(plan))
+                .exitCode
+        == 0);
+    writeText(plan / "slurm.sh", "#!/bin/sh\n"); // as once sent
+    fs::create_directory(programs);
+    const auto put = [&](const char *name, const std::string &body) {
+        writeText(programs / name, "#!/bin/sh\n" + body + '\n');
+        fs::permissions(programs / name, fs::perms::owner_all);
+    };
+    const std::string path = "PATH=" + programs.string() + ":$PATH", whole = fs::canonical(plan).string();
+    put("scontrol", "echo 'MaxArraySize = 1001'");
+    put("sbatch", "printf '%s\\n' \"$@\" > '" + (programs / "sent").string() + "'; echo 8");
+    put("squeue", "echo '7|0|RUNNING|None|" + whole + "'");
+    const auto status = [&] { return with(path, "--format json study status " + quoted(plan)); };
+
+    // A job that ran away: its node died, and the accounts have it running for good.
+    put("sacct", "echo '7_1|RUNNING|0:0|60|" + whole + "'; echo '7_2|TIMEOUT|0:0|60|" + whole + "'");
+    const auto stale = status();
+    INFO(stale.out << stale.err);
+    REQUIRE(stale.json().at("states").size() == 2);
+    CHECK(stale.json().at("states")[0].at("which") == "0"); // runs
+    CHECK(stale.json().at("states")[1].at("which") == "1-2"); // are missing
+    REQUIRE(stale.json().at("tasks").size() == 2);
+    CHECK(stale.json().at("tasks")[1].at("state") == "TIMEOUT");
+    CHECK(stale.json().at("accounts") == true);
+    REQUIRE(with(path, "study submit " + quoted(plan) + " --engine slurm").exitCode == 0);
+    CHECK(readText(programs / "sent").find("--array=1-2\n") != std::string::npos);
+
+    for (const char *dead : {"echo 'sacct: error: slurm_persist_conn_open: Connection refused' >&2; exit 1",
+             "echo 'a line of another form'", "kill -SEGV $$"}) {
+        INFO(dead);
+        put("sacct", dead);
+        const auto without = status();
+        INFO(without.out << without.err);
+        CHECK(without.json().at("scheduler") == "slurm");
+        CHECK(without.json().at("accounts") == false);
+        REQUIRE(without.json().at("tasks").size() == 1);
+        CHECK(without.json().at("tasks")[0].at("state") == "RUNNING");
+        CHECK(with(path, "study status " + quoted(plan)).err.find("sacct did not say") != std::string::npos);
+        fs::remove(programs / "sent");
+        REQUIRE(with(path, "study submit " + quoted(plan) + " --engine slurm").exitCode == 0);
+        CHECK(readText(programs / "sent").find("--array=1-2\n") != std::string::npos);
+    }
+}

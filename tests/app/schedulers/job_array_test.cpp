@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <random>
 
 using namespace wattfare;
@@ -64,11 +65,16 @@ TEST_CASE("the script of Slurm asks for what the plan predicts, and no word of i
     half.folder = "/shared/50%"; // sbatch would take % for a pattern
     CHECK(has(*slurmScript(half, {}), "#SBATCH --output='/shared/50%%/slurm-%A_%a.log'\n"));
 
-    for (const char *bad : {"a\nb", "it's", "a\rb"}) {
+    for (const char *bad : {"a\nb", "it's", "a\rb", "a\\b"}) {
+        INFO(bad);
         choices.account = bad;
-        const auto refused = slurmScript(job(), choices);
+        ArrayJob other = job();
+        other.folder = "/shared/" + choices.account;
+        const auto refused = slurmScript(job(), choices), nowhere = slurmScript(other, {});
         REQUIRE_FALSE(refused);
         CHECK(refused.error().message.id == "schedule.not_a_word");
+        REQUIRE_FALSE(nowhere);
+        CHECK(nowhere.error().message.args[0].text() == other.folder);
     }
 }
 
@@ -120,14 +126,16 @@ TEST_CASE("what sacct says is read as well", "[schedule]")
                                  "12_4|CANCELLED by 1000|0:15|7|/shared/my study|1\n"
                                  "12_5|TIMEOUT|0:0|60|/shared/my study|1\n"
                                  "12_[6-9]|PENDING|0:0|0|/shared/my study|1\n"
-                                 "12_7|RUNNING|0:0|3|/other\n",
+                                 "12_7|RUNNING|0:0|3|/other\n"
+                                 "11_8|RUNNING|0:0|3|/shared/my study|1\n" // squeue would know it
+                                 "11_9|PENDING|0:0|0|/shared/my study|1\n",
         job());
     REQUIRE(tasks);
     REQUIRE(tasks->size() == 3);
     CHECK((*tasks)[1].state == "CANCELLED");
     CHECK((*tasks)[1].reason == "0:15");
     CHECK((*tasks)[2].state == "TIMEOUT");
-    CHECK_FALSE((*tasks)[2].alive);
+    CHECK(std::ranges::none_of(*tasks, &Task::alive));
     CHECK_FALSE(readSacct("12_x|COMPLETED|0:0|41|/shared/my study|1\n", job()));
 }
 

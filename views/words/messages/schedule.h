@@ -17,10 +17,14 @@ inline constexpr MessageRow kSchedule[] = {
     {"schedule.silent",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 does not answer. Shards that are done are kept; try again once the scheduler runs.")},
+    {"schedule.accounts_silent",
+        QT_TRANSLATE_NOOP(
+            "Messages", "sacct did not say how tasks ended; only those that ended a few minutes ago are named.")},
     {"schedule.refused", QT_TRANSLATE_NOOP("Messages", "%1 refused the request: %2")},
     {"schedule.not_understood", QT_TRANSLATE_NOOP("Messages", "%1 answered with a line of another form: %2")},
     {"schedule.not_a_word",
-        QT_TRANSLATE_NOOP("Messages", "\"%1\" cannot be passed to sbatch: it has quotes or control characters.")},
+        QT_TRANSLATE_NOOP(
+            "Messages", "\"%1\" cannot be passed to sbatch: it has quotes, backslashes or control characters.")},
     {"schedule.array_size",
         QT_TRANSLATE_NOOP(
             "Messages", "%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.")},
