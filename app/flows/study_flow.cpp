@@ -50,14 +50,14 @@ struct Figures {
 };
 
 // As a folder and its scheduler have it; on any thread.
-StudyJobsRow readRow(const QString &folder, const QString &result, const ProgressFn &progress)
+StudyJobsRow readRow(const QString &folder, const QString &result, const ProgressFn &progress, ShardMemory &memory)
 {
     StudyJobsRow row;
     row.folder = folder;
     std::error_code failed;
     if (!result.isEmpty() && fs::exists(toPath(result), failed))
         row.result = result;
-    const auto jobs = studyJobs(toPath(folder), progress);
+    const auto jobs = studyJobs(toPath(folder), progress, &memory);
     if (!jobs) {
         row.problem = text(jobs.error());
         return row;
@@ -181,6 +181,7 @@ StudyJobsDialog *StudyFlow::openUnderWay()
     connect(m_list, &QDialog::finished, this, [this] {
         m_pace.stop();
         m_context.jobs.cancel(&m_reading);
+        m_memory = std::make_shared<ShardMemory>(); // who opens it again sees what is there
     });
     connect(m_list, &StudyJobsDialog::addRequested, this, [this] {
         askFile(m_list, tr("Folder of a plan"), QFileDialog::Directory, {},
@@ -239,10 +240,10 @@ void StudyFlow::read()
     using Rows = std::vector<StudyJobsRow>;
     m_context.jobs.run<Rows>(
         &m_reading, QString(),
-        [list = m_followed](const ProgressFn &progress) {
+        [list = m_followed, memory = m_memory](const ProgressFn &progress) {
             Rows rows;
             for (const Followed &each : list) {
-                rows.push_back(readRow(each.folder, each.result, progress));
+                rows.push_back(readRow(each.folder, each.result, progress, *memory));
                 if (!keepGoing(progress, 0.0))
                     break;
             }

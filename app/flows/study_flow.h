@@ -6,7 +6,7 @@
 #include "app/state/session.h"
 #include "app/state/settings.h"
 #include "model/schedule/job_array.h"
-#include "model/study/study.h"
+#include "model/study/shards.h"
 #include "views/dialogs/study_jobs_dialog.h"
 
 #include <QFileDialog>
@@ -15,6 +15,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace wattfare {
@@ -69,6 +70,7 @@ private:
     std::vector<Followed> m_followed;
     schedule::SlurmChoices m_choices; // those of the last time
     std::vector<StudyJobsRow> m_rows; // as last read
+    std::shared_ptr<ShardMemory> m_memory = std::make_shared<ShardMemory>(); // of what is read every few seconds
     QPointer<StudyJobsDialog> m_list;
     QString m_doing;
     QTimer m_pace;

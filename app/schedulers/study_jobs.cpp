@@ -31,7 +31,7 @@ std::vector<schedule::Task> newestWords(std::vector<schedule::Task> tasks, const
     return words;
 }
 
-// What the scheduler knows of the shards that are not done. Accounts that cannot be read take nothing from what the
+// What the scheduler knows of the shards. Accounts that cannot be read take nothing from what the
 // queue says.
 Result<void> ask(StudyJobs &jobs, const schedule::ArrayJob &job, const program::GoesOn &goesOn)
 {
@@ -48,7 +48,7 @@ Result<void> ask(StudyJobs &jobs, const schedule::ArrayJob &job, const program::
             if (std::ranges::none_of(*tasks,
                     [&](const schedule::Task &known) { return known.job == task.job && known.shard == task.shard; }))
                 tasks->push_back(std::move(task));
-    jobs.tasks = newestWords(std::move(*tasks), jobs.shards);
+    jobs.tasks = std::move(*tasks);
     return {};
 }
 
@@ -127,7 +127,7 @@ schedule::ArrayJob arrayJob(
     return job;
 }
 
-Result<StudyJobs> studyJobs(const std::filesystem::path &folder, const ProgressFn &progress)
+Result<StudyJobs> studyJobs(const std::filesystem::path &folder, const ProgressFn &progress, ShardMemory *memory)
 {
     auto plan = readPlan(folder);
     if (!plan)
@@ -138,19 +138,25 @@ Result<StudyJobs> studyJobs(const std::filesystem::path &folder, const ProgressF
     if (failed)
         jobs.folder = folder;
     jobs.plan = std::move(*plan);
-    const auto goesOn = [&progress] { return keepGoing(progress, 0.0); };
+    ShardMemory own;
+    if (memory == nullptr)
+        memory = &own;
+    auto shards = shardStatus(folder, jobs.plan, progress, memory);
+    if (!shards)
+        return tl::unexpected<Error>(shards.error());
+    jobs.shards = std::move(*shards);
     const schedule::ArrayJob job = arrayJob(jobs.folder, jobs.plan, {}, 1);
     jobs.sent = std::filesystem::exists(slurm::scriptOf(job), failed);
-    // The queue first: a task that ends meanwhile has its shard in the folder.
-    Result<void> asked;
-    if (jobs.sent) {
-        jobs.shards.shards.assign(jobs.plan.shards.size(), ShardState::missing);
-        if (asked = ask(jobs, job, goesOn); !asked && asked.error().code == Error::Code::cancelled)
-            return tl::unexpected<Error>(asked.error());
-        if (!asked)
-            jobs.silent = asked.error();
-    }
-    auto shards = shardStatus(folder, progress);
+    if (!jobs.sent || jobs.shards.complete())
+        return jobs;
+    const auto goesOn = [&progress] { return keepGoing(progress, 1.0); };
+    if (const auto asked = ask(jobs, job, goesOn); !asked && asked.error().code == Error::Code::cancelled)
+        return tl::unexpected<Error>(asked.error());
+    else if (!asked)
+        jobs.silent = asked.error();
+    // Once more after the queue: a task that ended meanwhile has its shard in the folder.
+    shards = shardStatus(
+        folder, jobs.plan, [&goesOn](double) { return goesOn(); }, memory);
     if (!shards)
         return tl::unexpected<Error>(shards.error());
     jobs.shards = std::move(*shards);

@@ -14,7 +14,7 @@ struct StudyJobs {
     std::filesystem::path folder; // as every task is told it
     ShardPlan plan;
     ShardStatus shards;
-    bool sent = false; // by `submitMissing`, once or more; the rest is empty otherwise
+    bool sent = false; // by `submitMissing`, once or more; the rest is empty otherwise, and where all are done
     std::vector<schedule::Task> tasks; // what the scheduler says of shards that are not done, the newest word each
     bool accounts = false; // it keeps accounts of tasks that ended, and they were read
     bool unaccounted = false; // it keeps accounts, and they could not be read
@@ -42,9 +42,11 @@ std::vector<std::string> taskProgram(const std::string &program, const std::file
 schedule::ArrayJob arrayJob(
     const std::filesystem::path &folder, const ShardPlan &plan, std::vector<std::string> program, unsigned threads);
 
-// Reads every shard, and asks the scheduler that it was sent to. A scheduler that does not answer is no error: what is
-// done stands in the folder. Errors: those of readPlan and shardStatus.
-Result<StudyJobs> studyJobs(const std::filesystem::path &folder, const ProgressFn &progress);
+// Reads every shard that `memory` does not have, and asks the scheduler that it was sent to unless all are done. A
+// scheduler that does not answer is no error: what is done stands in the folder. Errors: those of readPlan and
+// shardStatus.
+Result<StudyJobs> studyJobs(
+    const std::filesystem::path &folder, const ProgressFn &progress, ShardMemory *memory = nullptr);
 
 struct Submission {
     std::string job; // "" where nothing was left to send

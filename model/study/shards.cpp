@@ -305,6 +305,21 @@ ShardState stateOf(const ShardPlan &plan, std::size_t shard, const fs::path &fol
     return stream.whole() ? ShardState::done : ShardState::torn;
 }
 
+ShardState stateOf(
+    const ShardPlan &plan, std::size_t shard, const fs::path &folder, const ProgressFn &progress, ShardMemory &memory)
+{
+    const fs::path file = shardFile(folder, shard);
+    std::error_code ec, untimed;
+    ShardMemory::Seen seen{headerOf(plan, shard), fs::file_size(file, ec), fs::last_write_time(file, untimed)};
+    const bool known = !ec && !untimed; // before it is read: what changes meanwhile is read again
+    if (known && memory.has(file, seen))
+        return ShardState::done;
+    const ShardState state = stateOf(plan, shard, folder, progress);
+    if (known && state == ShardState::done)
+        memory.keep(file, std::move(seen));
+    return state;
+}
+
 tl::unexpected<Error> torn(const fs::path &file)
 {
     return fail(Error::Code::corrupt, {"study.shard_torn", {file.string()}});
@@ -534,19 +549,40 @@ Result<void> runShard(const fs::path &folder, std::size_t shard, const SnapshotP
     return out.finish();
 }
 
+bool ShardMemory::has(const fs::path &file, const Seen &seen) const
+{
+    const std::scoped_lock lock(m_mutex);
+    const auto known = m_whole.find(file);
+    return known != m_whole.end() && known->second == seen;
+}
+
+void ShardMemory::keep(const fs::path &file, Seen seen)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_whole.insert_or_assign(file, std::move(seen));
+}
+
 Result<ShardStatus> shardStatus(const fs::path &folder, const ProgressFn &progress)
 {
     const auto plan = readPlan(folder);
     if (!plan)
         return tl::unexpected<Error>(plan.error());
+    return shardStatus(folder, *plan, progress);
+}
+
+Result<ShardStatus> shardStatus(
+    const fs::path &folder, const ShardPlan &plan, const ProgressFn &progress, ShardMemory *memory)
+{
+    ShardMemory none;
     ShardStatus status;
-    for (std::size_t k = 0; k < plan->shards.size(); ++k) {
-        const double share = static_cast<double>(k) / static_cast<double>(plan->shards.size());
+    for (std::size_t k = 0; k < plan.shards.size(); ++k) {
+        const double share = static_cast<double>(k) / static_cast<double>(plan.shards.size());
         bool stopped = false;
-        const ShardState state = stateOf(*plan, k, folder, [&](double) {
+        const auto goesOn = [&](double) {
             stopped = !keepGoing(progress, share);
             return !stopped;
-        });
+        };
+        const ShardState state = stateOf(plan, k, folder, goesOn, memory != nullptr ? *memory : none);
         if (stopped || !keepGoing(progress, share))
             return studies::cancelled();
         status.shards.push_back(state);

@@ -3,6 +3,9 @@
 #pragma once
 #include "model/study/study_file.h"
 
+#include <map>
+#include <mutex>
+
 // A study in parts that any number of processes and machines work on, with nothing between them but a folder:
 // plan.json, and a file for each shard that is done. A shard file appears whole, by a rename, and ends with the SHA-256
 // of what stands before; so one that is missing, torn or of another plan is known, and only it is run again.
@@ -56,7 +59,27 @@ struct ShardStatus {
     std::vector<std::size_t> missing() const; // every shard that is not done
     bool complete() const { return done == shards.size(); }
 };
-// Reads every shard file to its end.
+// Which shard files were read and found whole, so that whoever asks again and again reads only what is new. A file of
+// another size or time is read again. Of any number of plans and threads.
+class ShardMemory
+{
+public:
+    struct Seen {
+        std::string header; // what the plan wants it to begin with
+        std::uintmax_t bytes = 0;
+        std::filesystem::file_time_type written;
+        bool operator==(const Seen &) const = default;
+    };
+    bool has(const std::filesystem::path &file, const Seen &seen) const;
+    void keep(const std::filesystem::path &file, Seen seen);
+
+private:
+    mutable std::mutex m_mutex;
+    std::map<std::filesystem::path, Seen> m_whole;
+};
+// Reads every shard file to its end, but those that `memory` has.
+Result<ShardStatus> shardStatus(const std::filesystem::path &folder, const ShardPlan &plan, const ProgressFn &progress,
+    ShardMemory *memory = nullptr);
 Result<ShardStatus> shardStatus(const std::filesystem::path &folder, const ProgressFn &progress = {});
 
 // All shards into one result file. Its bytes depend on the study, the catalogue and the program alone. Memory is

@@ -412,4 +412,16 @@ TEST_CASE("what waits or runs is the queue's to say, whatever the accounts say o
         REQUIRE(with(path, "study submit " + quoted(plan) + " --engine slurm").exitCode == 0);
         CHECK(readText(programs / "sent").find("--array=1-2\n") != std::string::npos);
     }
+
+    // Where all is done nobody is asked.
+    for (const char *shard : {"0", "1", "2"})
+        REQUIRE(runCli("study run " + quoted(plan) + " --shard " + shard).exitCode == 0);
+    put("squeue", "echo asked > '" + (programs / "asked").string() + "'; exit 1");
+    const auto done = status();
+    INFO(done.out << done.err);
+    CHECK(done.json().at("complete") == true);
+    CHECK(done.json().at("scheduler") == "slurm");
+    CHECK(done.json().at("tasks").empty());
+    CHECK_FALSE(fs::exists(programs / "asked"));
+    CHECK(with(path, "study submit " + quoted(plan) + " --engine slurm").out.find("merge") != std::string::npos);
 }

@@ -397,6 +397,25 @@ TEST_CASE("a plan of the command line is followed by its folder", "[window][stud
     few.openList();
     CHECK(few.shows("done", "2"));
     CHECK(few.cell("missing") == QStringLiteral("0"));
+    REQUIRE(until([&] { return !few.window->isBusy(); })); // the list was read since it was opened
+
+    // Read every few seconds, a shard that is done is not opened again until its file changes.
+    const fs::path shard = shardFile(few.folder().toStdString(), 1), other = shard.string() + ".other";
+    const auto written = fs::last_write_time(shard);
+    fs::copy_file(shard, other);
+    {
+        std::fstream damaged(other, std::ios::in | std::ios::out | std::ios::binary);
+        damaged.seekp(-1, std::ios::end);
+        damaged.put('!');
+    }
+    fs::last_write_time(other, written);
+    fs::rename(other, shard);
+    const fs::path first = shardFile(few.folder().toStdString(), 0), aside = first.string() + ".aside";
+    fs::rename(first, aside);
+    CHECK(few.shows("missing", "1")); // was read since
+    CHECK(few.cell("done") == QStringLiteral("1"));
+    fs::last_write_time(shard, written + std::chrono::seconds(1));
+    CHECK(few.shows("damaged", "1"));
 }
 
 TEST_CASE("a report does not wait for its large study when it is closed, nor the window", "[studies][report]")

@@ -6,6 +6,7 @@
 #include "tests/model/study/study_fixture.h"
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <limits>
@@ -72,6 +73,45 @@ TEST_CASE("a shard of another version of the program is found by its first bytes
     CHECK_FALSE(fs::exists(file));
     REQUIRE(runShard(folder, 1, catalog(), "1"));
     CHECK(mergeShards(folder, file));
+}
+
+TEST_CASE("a shard that was read and found whole is read again only once its file changed")
+{
+    const Scratch scratch;
+    const fs::path folder = scratch.path("plan");
+    run(scratch, "plan", keptStudy(), 2, 2);
+    const auto plan = readPlan(folder);
+    REQUIRE(plan);
+    ShardMemory memory;
+    const auto states = [&](ShardMemory *known) { return shardStatus(folder, *plan, {}, known)->shards; };
+    using States = std::vector<ShardState>;
+    CHECK(states(&memory) == States{ShardState::done, ShardState::done});
+
+    const fs::path file = shardFile(folder, 1);
+    const auto written = fs::last_write_time(file);
+    const std::string whole = readAll(file);
+    std::string flipped = whole;
+    flipped[flipped.size() / 2] = static_cast<char>(static_cast<unsigned char>(flipped[flipped.size() / 2]) ^ 1U);
+    writeAll(file, flipped);
+    fs::last_write_time(file, written);
+    CHECK(states(&memory) == States{ShardState::done, ShardState::done}); // was not opened
+    CHECK(states(nullptr) == States{ShardState::done, ShardState::torn});
+    fs::last_write_time(file, written + std::chrono::seconds(1));
+    for (int again = 0; again < 2; ++again) // what is not whole is not remembered
+        CHECK(states(&memory) == States{ShardState::done, ShardState::torn});
+    writeAll(file, whole.substr(0, whole.size() - 1));
+    fs::last_write_time(file, written);
+    CHECK(states(&memory) == States{ShardState::done, ShardState::torn});
+    fs::remove(file);
+    CHECK(states(&memory) == States{ShardState::done, ShardState::missing});
+
+    // In the same place, of another plan.
+    writeAll(file, whole);
+    fs::last_write_time(file, written);
+    CHECK(states(&memory) == States{ShardState::done, ShardState::done});
+    ShardPlan other = *plan;
+    other.shards[1].first += 1;
+    CHECK(shardStatus(folder, other, {}, &memory)->shards == States{ShardState::done, ShardState::foreign});
 }
 
 TEST_CASE("a killed, torn or foreign shard is found, and it alone runs again")
