@@ -345,7 +345,7 @@ void StudyFlow::askAgain(const QString &folder)
 }
 
 // Plans where there is no plan yet. The folder is followed from before it begins, so that whoever is interrupted finds
-// what was sent; only one that could not be planned in is not.
+// what was sent; only one that could not be planned in, or where it ended before there was a plan, is not.
 void StudyFlow::submit(SlurmDialog *dialog, const std::optional<Study> &study)
 {
     struct Sent {
@@ -359,6 +359,13 @@ void StudyFlow::submit(SlurmDialog *dialog, const std::optional<Study> &study)
     const QString folder = QDir::cleanPath(dialog->folder());
     const bool known = followed(folder) != nullptr;
     follow(folder);
+    const auto ended = [this, dialog = QPointer(dialog), folder, known](const Error &error) {
+        std::error_code failed;
+        if (!known && !fs::exists(planFile(toPath(folder)), failed))
+            forget(folder);
+        if (dialog)
+            dialog->showError(text(error));
+    };
     Figures figures{snapshot, {}, cliProgram().toStdString()};
     if (m_context.overlay.isReadable())
         figures.overlay = toPath(m_context.overlay.file());
@@ -397,15 +404,14 @@ void StudyFlow::submit(SlurmDialog *dialog, const std::optional<Study> &study)
             m_list->choose(folder);
             read();
         },
-        {},
+        [ended] {
+            ended({Error::Code::cancelled, {"job.cancelled", {}}, {}});
+        },
         [dialog = QPointer(dialog)](double share) {
             if (dialog)
                 dialog->setProgress(share);
         },
-        [dialog = QPointer(dialog)](const Error &error) {
-            if (dialog)
-                dialog->showError(text(error));
-        });
+        ended);
 }
 
 void StudyFlow::askMerge(const QString &folder)

@@ -6,6 +6,7 @@
 #include "model/study/shards.h"
 #include "tests/app/schedulers/programs.h"
 #include "tests/app/window/fixture.h"
+#include "tests/app/window/held.h"
 #include "views/dialogs/slurm_dialog.h"
 #include "views/pages/query/query_page.h"
 #include "views/pages/studies/axis_editor.h"
@@ -377,6 +378,30 @@ TEST_CASE("what Slurm or the folder refuses is said where it was asked for", "[w
     dialog.reject();
     few.openList();
     CHECK(few.shows("shards", "3"));
+}
+
+TEST_CASE("a submission that is cancelled before there is a plan leaves no study under way", "[window][studies]")
+{
+    const FakeSlurm cluster;
+    Few few;
+    for (const bool planned : {false, true}) {
+        INFO(planned);
+        if (planned)
+            REQUIRE(planShards(
+                few.folder().toStdString(), few.study, few.started.session().snapshot(), WATTFARE_VERSION, 3));
+        SlurmDialog &dialog = few.slurm();
+        dialog.setFolder(few.folder());
+        REQUIRE(until([&] { return !few.window->isBusy(); }));
+        Held held(few.started.app->jobs(), 2);
+        QTest::mouseClick(dialog.submitButton(), Qt::LeftButton);
+        dialog.reject();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        few.openList();
+        CHECK(few.list()->table()->table()->rowCount() == (planned ? 1 : 0));
+        few.list()->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    CHECK(cluster.held("sent").empty());
 }
 
 TEST_CASE("a plan of the command line is followed by its folder", "[window][studies]")
