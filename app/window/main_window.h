@@ -207,8 +207,9 @@ private:
     void exportTable();
     void askTable(const ShownTable &shown);
     void writeTable(const TableExport &choice, const QString &path);
-    void runExport(
-        const QString &path, std::function<Result<void>(const ProgressFn &)> write, const QString &title = {});
+    void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
+    void runWriting(
+        QObject *job, const QString &title, const QString &path, std::function<Result<void>(const ProgressFn &)> write);
     void askStudy(const Study &study);
     void askOpenResult();
     void readCatalogue(); // on the page Query again
@@ -266,6 +267,7 @@ private:
     QPointer<ReportDialog> m_report;
     TableExport m_lastExport; // what was chosen last
     QObject m_exportJob; // one export of the table at a time
+    QObject m_studyJob; // ... and one study, which no export takes the place of
     QObject m_resultJob;
     QString m_resultFile; // that the page Query reads; "" the catalogue
     StudyFlow *m_studies = nullptr;

@@ -340,12 +340,17 @@ void MainWindow::writeTable(const TableExport &choice, const QString &path)
     });
 }
 
+void MainWindow::runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write)
+{
+    runWriting(&m_exportJob, tr("Writing the table"), path, std::move(write));
+}
+
 // On another thread, with progress and Cancel in the status line.
-void MainWindow::runExport(
-    const QString &path, std::function<Result<void>(const ProgressFn &)> write, const QString &title)
+void MainWindow::runWriting(
+    QObject *job, const QString &title, const QString &path, std::function<Result<void>(const ProgressFn &)> write)
 {
     m_context.jobs.run<Result<void>>(
-        &m_exportJob, title.isEmpty() ? tr("Writing the table") : title, std::move(write),
+        job, title, std::move(write),
         [this, path](const Result<void> &saved) {
             if (saved)
                 tellSaved(path);
@@ -364,16 +369,18 @@ void MainWindow::askStudy(const Study &study)
     const SnapshotPtr snapshot = m_context.session.data().snapshot;
     if (!snapshot)
         return;
+    if (m_context.jobs.isRunning(&m_studyJob)) { // hours of work are not thrown away for another
+        showProblem(tr("A study is being evaluated already. Wait for its result, or cancel it in the status line."));
+        return;
+    }
     askFile(true, m_context.settings.exportFolder(), tr("Run the whole study"), QStringLiteral("study.db"),
         tr("Study results (*.db)"), [this, study, snapshot](const QString &path) {
-            runExport(
-                path,
-                [study, snapshot, path](const ProgressFn &progress) {
+            runWriting(
+                &m_studyJob, tr("Evaluating the study"), path, [study, snapshot, path](const ProgressFn &progress) {
                     StudyRunOptions options;
                     options.progress = progress;
                     return runStudy(study, snapshot, WATTFARE_VERSION, toPath(path), options);
-                },
-                tr("Evaluating the study"));
+                });
         });
 }
 

@@ -19817,6 +19817,10 @@
         <source>Opening the result of a study</source>
         <translation>Das Ergebnis einer Studie wird geöffnet</translation>
     </message>
+    <message>
+        <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
+        <translation>Eine Studie wird schon berechnet. Warten Sie auf ihr Ergebnis, oder brechen Sie sie in der Statuszeile ab.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>

@@ -19748,6 +19748,10 @@
         <source>Opening the result of a study</source>
         <translation>연구 결과를 여는 중</translation>
     </message>
+    <message>
+        <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
+        <translation>이미 연구를 계산하고 있습니다. 결과를 기다리거나 상태 표시줄에서 취소하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>

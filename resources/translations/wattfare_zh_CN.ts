@@ -19748,6 +19748,10 @@
         <source>Opening the result of a study</source>
         <translation>正在打开研究结果</translation>
     </message>
+    <message>
+        <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
+        <translation>已有一项研究正在计算。请等待其结果，或在状态栏中取消。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MarksButton</name>

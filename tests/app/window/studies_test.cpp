@@ -223,6 +223,35 @@ TEST_CASE("a click runs the whole study into a file, which Query reads", "[windo
     CHECK(query.file().isEmpty());
 }
 
+TEST_CASE("neither an export nor another study takes the place of one that runs", "[window][studies]")
+{
+    Few few;
+    StudiesPage &page = few.page();
+    const QString path = few.started.folder.filePath(QStringLiteral("study.db")),
+                  table = few.started.folder.filePath(QStringLiteral("query.csv"));
+    REQUIRE(until([&] { return !few.window->isBusy(); }));
+    Held held(few.started.app->jobs(), 2);
+    QTest::mouseClick(page.runButton(), Qt::LeftButton);
+    few.give(path);
+    emit few.query().writeRequested(QStringLiteral("query.csv"), QStringLiteral("CSV files (*.csv)"),
+        [](const ByteSink &sink, const ProgressFn &) -> Result<void> { return sink("a,b\n"); });
+    few.give(table);
+
+    QTest::mouseClick(page.runButton(), Qt::LeftButton);
+    auto *problem = few.window->findChild<QMessageBox *>(QStringLiteral("problem"));
+    REQUIRE(problem);
+    CHECK(problem->text().startsWith(QStringLiteral("A study is being evaluated already.")));
+    for (const QFileDialog *files : few.window->findChildren<QFileDialog *>())
+        CHECK_FALSE(files->isVisible());
+    problem->reject();
+
+    held.release();
+    REQUIRE(until([&] { return !few.window->isBusy(); }));
+    CHECK(QFile::exists(table));
+    REQUIRE(QFile::exists(path));
+    CHECK(StudyFile::open(path.toStdString())->points() == 15);
+}
+
 TEST_CASE("without Slurm its entry says why it is not there", "[window][studies]")
 {
     Few few;
