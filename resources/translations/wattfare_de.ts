@@ -13269,10 +13269,6 @@
         <translation>%1 antwortete mit einer Zeile in anderer Form: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
-        <translation>&quot;%1&quot; kann nicht an sbatch übergeben werden: Es enthält Anführungs- oder Steuerzeichen.</translation>
-    </message>
-    <message>
         <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
         <translation>%1 nimmt Arrays von höchstens %I2 Tasks, und dieser Plan hat %I3. Planen Sie mit weniger Shards.</translation>
     </message>
@@ -13460,10 +13456,6 @@
     <message>
         <source>Winner from there</source>
         <translation>Gewinner ab dort</translation>
-    </message>
-    <message>
-        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
-        <translation>Die Achsen ergeben %L1 Punkte; höchstens %I2 sind erlaubt. Ein Kern würde etwa %L3 Stunden daran rechnen.</translation>
     </message>
     <message>
         <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
@@ -13877,6 +13869,18 @@
     <message>
         <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
         <translation>Aufgeführt sind entlang einer Linie die ersten %I1 Wechsel; außerdem gefunden: %I2.</translation>
+    </message>
+    <message>
+        <source>sacct did not say how tasks ended; only those that ended a few minutes ago are named.</source>
+        <translation>sacct hat nicht gesagt, wie Tasks endeten; genannt werden nur die, die vor wenigen Minuten endeten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes, backslashes or control characters.</source>
+        <translation>&quot;%1&quot; kann nicht an sbatch übergeben werden: Es enthält Anführungszeichen, umgekehrte Schrägstriche oder Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
+        <translation>Die Achsen ergeben %L1 Punkte; höchstens %I2 sind erlaubt. Um sie auszuwerten, ohne etwas zu simulieren, bräuchte ein Kern etwa %L3 Stunden.</translation>
     </message>
 </context>
 <context>

@@ -13227,10 +13227,6 @@
         <translation>%1이(가) 다른 형식의 줄로 응답했습니다: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
-        <translation>&quot;%1&quot;은(는) sbatch에 전달할 수 없습니다. 따옴표나 제어 문자가 들어 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
         <translation>%1은(는) 최대 %I2개의 작업으로 된 배열을 받으며, 이 계획에는 %I3개가 있습니다. 샤드 수를 줄여 다시 계획하십시오.</translation>
     </message>
@@ -13415,10 +13411,6 @@
     <message>
         <source>Winner from there</source>
         <translation>이후 최적 후보</translation>
-    </message>
-    <message>
-        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
-        <translation>축으로 %L1개 지점이 생깁니다. 최대 %I2개까지 허용됩니다. 코어 하나로 약 %L3시간이 걸립니다.</translation>
     </message>
     <message>
         <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
@@ -13832,6 +13824,18 @@
     <message>
         <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
         <translation>선마다 처음 %I1개의 교차점만 표시합니다. 그 밖에 찾은 교차점: %I2개.</translation>
+    </message>
+    <message>
+        <source>sacct did not say how tasks ended; only those that ended a few minutes ago are named.</source>
+        <translation>sacct가 태스크가 어떻게 끝났는지 알려 주지 않았습니다. 몇 분 전에 끝난 태스크만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes, backslashes or control characters.</source>
+        <translation>&quot;%1&quot;은(는) sbatch에 전달할 수 없습니다. 따옴표나 백슬래시, 제어 문자가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
+        <translation>축으로 %L1개 지점이 생깁니다. 최대 %I2개까지 허용됩니다. 시뮬레이션 없이 평가하는 데만 코어 하나로 약 %L3시간이 걸립니다.</translation>
     </message>
 </context>
 <context>

@@ -13227,10 +13227,6 @@
         <translation>%1 返回了格式不符的行：%2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes or control characters.</source>
-        <translation>&quot;%1&quot; 无法传递给 sbatch：其中含有引号或控制字符。</translation>
-    </message>
-    <message>
         <source>%1 takes arrays of at most %I2 tasks, and this plan has %I3. Plan with fewer shards.</source>
         <translation>%1 的数组最多接受 %I2 个任务，而此计划有 %I3 个。请用更少的分片重新计划。</translation>
     </message>
@@ -13415,10 +13411,6 @@
     <message>
         <source>Winner from there</source>
         <translation>之后的最优候选</translation>
-    </message>
-    <message>
-        <source>The axes make %L1 points; at most %I2 are allowed. One core would work on them for about %L3 hours.</source>
-        <translation>这些轴共有 %L1 个点；最多允许 %I2 个。单核约需计算 %L3 小时。</translation>
     </message>
     <message>
         <source>Crossings are looked for along an axis of numbers; %1 is a list of values.</source>
@@ -13832,6 +13824,18 @@
     <message>
         <source>Along a line the first %I1 changes are listed; found besides: %I2.</source>
         <translation>每条线仅列出前 %I1 个交叉点；另外找到 %I2 个。</translation>
+    </message>
+    <message>
+        <source>sacct did not say how tasks ended; only those that ended a few minutes ago are named.</source>
+        <translation>sacct 没有说明任务如何结束；只列出几分钟前结束的任务。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be passed to sbatch: it has quotes, backslashes or control characters.</source>
+        <translation>&quot;%1&quot; 无法传递给 sbatch：其中含有引号、反斜杠或控制字符。</translation>
+    </message>
+    <message>
+        <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
+        <translation>这些轴共有 %L1 个点；最多允许 %I2 个。仅评估这些点而不作任何模拟，单核约需 %L3 小时。</translation>
     </message>
 </context>
 <context>
