@@ -5,6 +5,7 @@
 // WATTFARE_FAULT_SEED (1) choose how many and which.
 #include "model/catalog/load/load.h"
 #include "model/catalog/overlay/overlay.h"
+#include "tests/app/faults/program.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 #include "tests/support/child_process.h"
@@ -12,8 +13,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <array>
-#include <cstdlib>
-#include <fcntl.h>
 #include <sys/resource.h>
 
 using namespace wattfare;
@@ -21,55 +20,6 @@ using namespace wattfare::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-using Arguments = std::vector<std::string>;
-
-int fromEnvironment(const char *name, int otherwise)
-{
-    const char *text = std::getenv(name);
-    return text == nullptr ? otherwise : std::atoi(text);
-}
-
-const int kRepeats = fromEnvironment("WATTFARE_FAULT_REPEATS", 50);
-const auto kSeed = static_cast<unsigned>(fromEnvironment("WATTFARE_FAULT_SEED", 1));
-
-// Becomes the program, in a child; what it says goes nowhere.
-int become(const Arguments &arguments)
-{
-    const int nowhere = open("/dev/null", O_RDWR);
-    for (int stream = 0; stream < 3; ++stream)
-        dup2(nowhere, stream);
-    setenv("WATTFARE_DAY", "2026-09-14", 1);
-    std::vector<std::string> words{WATTFARE_CLI, "--catalog", WATTFARE_CATALOG_DB};
-    words.insert(words.end(), arguments.begin(), arguments.end());
-    std::vector<char *> pointers;
-    for (std::string &word : words)
-        pointers.push_back(word.data());
-    pointers.push_back(nullptr);
-    execv(WATTFARE_CLI, pointers.data());
-    return 99;
-}
-
-int run(const Arguments &arguments)
-{
-    return inChild([&] { return become(arguments); });
-}
-
-pid_t start(const Arguments &arguments)
-{
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0)
-        _exit(become(arguments));
-    return child;
-}
-
-int ended(pid_t child) // -1: by a signal
-{
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
 
 // A price of one's own, which no other round sets.
 Arguments ownPrice(const fs::path &overlay, int round, const char *type = "g5.xlarge")
@@ -222,6 +172,46 @@ TEST_CASE("kill -9 while an overlay of the first version is carried forward", "[
         CHECK(now.rows == whole.rows);
         CHECK((now.choices == whole.choices || now.choices == whole.choices + 1));
         CHECK(now.last == 2.5);
+    }
+}
+
+TEST_CASE("kill -9 while shards of a study run, and while they are merged", "[faults]")
+{
+    const Scratch scratch;
+    const auto folder = scratch.path("plan"), result = scratch.path("result.db"), whole = scratch.path("whole.db");
+    const std::string axis = "inference.demand_per_hour=1e4..1e8:60:log",
+                      target = "inference.utilisation_target=0.5;0.7;0.9";
+    REQUIRE(
+        run({"--no-overlay", "study", "run", "preset:layoutlm", "--axis", axis, "--axis", target, "-o", whole.string()})
+        == 0);
+    const Arguments plan{"--no-overlay", "study", "plan", "preset:layoutlm", "--axis", axis, "--axis", target,
+        "--shards", "2", "-o", folder.string()};
+    const auto shard = [&](int k) {
+        return Arguments{"--no-overlay", "study", "run", folder.string(), "--shard", std::to_string(k)};
+    };
+    const Arguments merge{"--no-overlay", "study", "merge", folder.string(), "-o", result.string(), "--force"};
+    Killer runs(kSeed + 9), merges(kSeed + 10);
+    int killed = 0;
+    for (int round = 0; killed < 2 * kRepeats; ++round) {
+        REQUIRE(round < 8 * kRepeats + 8);
+        CAPTURE(round);
+        REQUIRE(run(plan) == 0);
+        const auto left = folder / ("shard-00000" + std::to_string(round % 2) + ".wfs");
+        fs::remove(left);
+        if (runs([&] { return become(shard(round % 2)); })) {
+            ++killed;
+            if (fs::exists(left) && round > 0) // whole, or not there
+                CHECK(run(merge) == 0);
+        }
+        for (const int k : {0, 1}) // whoever comes next runs what is missing
+            REQUIRE(run(shard(k)) == 0);
+        const bool there = fs::exists(result);
+        if (merges([&] { return become(merge); })) {
+            ++killed;
+            CHECK((fs::exists(result) || !there));
+        }
+        if (fs::exists(result))
+            CHECK((readAll(result) == readAll(whole)));
     }
 }
 
