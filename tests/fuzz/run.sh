@@ -1,15 +1,29 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Wattfare developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Fuzzes every format for some seconds each with the programs of the preset `fuzz`, which it builds where they are missing, and
-# fails at the first finding. What reaches new code is kept in build/fuzz/corpus and is the beginning of the next run.
+# Fuzzes every format for some seconds each with the programs of the preset `fuzz`, which it builds, and fails at the first finding. What reaches new code is kept in build/fuzz/corpus and is the beginning of the next run.
 #   tests/fuzz/run.sh [SECONDS [TARGET...]]      30 seconds and all targets unless said otherwise
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 seconds=${1:-30}
 [ $# -gt 0 ] && shift
 bin=build/fuzz/bin corpus=build/fuzz/corpus
-[ -x $bin/fuzz_team ] || { cmake --preset fuzz && cmake --build --preset fuzz; }
+[ -f build/fuzz/CMakeCache.txt ] || cmake --preset fuzz
+cmake --build --preset fuzz
+# Of the catalogue some rows a table: what is whole is what hostile changes begin with.
+mkdir -p "$corpus/database"
+python3 - build/fuzz/resources/catalog.db "$corpus/database/seed.db" <<'END'
+import pathlib, shutil, sqlite3, sys
+shutil.copy(*sys.argv[1:])
+db = sqlite3.connect(sys.argv[2])
+for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").fetchall():
+    key = db.execute("SELECT name FROM pragma_table_info(?) WHERE pk = 1", (table,)).fetchone()
+    order = key[0] if key else "rowid"
+    if db.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] > 400:
+        db.execute(f'DELETE FROM "{table}" WHERE "{order}" NOT IN (SELECT "{order}" FROM "{table}" LIMIT 40)')
+db.commit()
+db.execute("VACUUM")
+END
 kinds=$($bin/fuzz_import --kind= 2>&1 | sed 's/^--kind= one of //; s/, / /g') || true
 targets=("$@")
 [ $# -gt 0 ] || targets=($kinds scenario containers tasks csv filter database

@@ -34,6 +34,7 @@ none() {
 }
 none "$window" --screenshot "$folder/views" --size 1024x680
 [ "$(find "$folder/views" -name '*.png' | wc -l)" -ge 10 ] || fail "too few views drawn"
+none "$window" --time-start
 none "$cli" presets
 none "$cli" evaluate preset:layoutlm --limit 3
 none "$cli" explain preset:layoutlm inf1.2xlarge kwh_per_million
@@ -44,4 +45,12 @@ none "$cli" import "$tree/tests/data/importers/price_list.json" --dry-run
 none "$cli" place "$tree/tests/data/containers/ecs-gpu.json"
 none "$cli" advise preset:layoutlm --type g4dn.2xlarge
 none "$cli" simulate checkpoint work_hours=10 hazard_per_hour=0.05 --seed 7 --trajectories 1000
+none "$cli" study run preset:layoutlm --axis inference.demand_per_hour=1e4..1e8:3:log -o "$folder/study.db"
+none "$cli" guide
+none "$cli" levers preset:llama31-8b-chat
+none "$cli" energy g5.xlarge --hours 1
+none "$cli" hardware nvidia-l4
+none "$cli" claims
+none "$cli" --overlay "$folder/own.db" own price g5.xlarge@us-east-1 0.77
+none "$cli" --overlay "$folder/own.db" imports
 echo "no socket of the internet"
