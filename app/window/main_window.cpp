@@ -59,7 +59,7 @@ std::optional<ContainerText> containersOf(const QString &path)
     const QFileInfo info(path);
     if (!QStringList{QStringLiteral("json"), QStringLiteral("yaml"), QStringLiteral("yml")}.contains(
             info.suffix().toLower())
-        || info.size() > kMostBytes)
+        || !info.isFile() || info.size() > kMostBytes) // a pipe would be waited for
         return std::nullopt;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

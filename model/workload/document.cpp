@@ -24,7 +24,9 @@ tl::unexpected<Error> refuse(
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
 }
 
-constexpr std::size_t kMostNames = 10'000; // of one object; documents keep their order, so each name is searched for
+// Of one object. Documents keep their order, so each name is searched for among those before, and a document may have
+// many objects.
+constexpr std::size_t kMostNames = 1'000;
 
 // Builds the document and notices names given twice in one object, which the parser would overwrite, and objects of
 // more names than any program writes.

@@ -23,8 +23,11 @@
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QToolTip>
+
+#include <sys/stat.h>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -546,6 +549,18 @@ TEST_CASE("task definitions and manifests are opened, pasted and dropped, each i
     QGuiApplication::clipboard()->setText(QStringLiteral("{ no json"));
     QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
     CHECK(page.message().contains(QStringLiteral("JSON")));
+    CHECK(page.tasks()->rowCount() == 4);
+    // A pipe is not waited for.
+    QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("tasks.yaml"));
+    REQUIRE(::mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
+    QMimeData piped;
+    piped.setUrls({QUrl::fromLocalFile(pipe)});
+    QDropEvent dropPipe(QPointF(50, 50), Qt::CopyAction, &piped, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &dropPipe);
+    for (QWidget *each : QApplication::topLevelWidgets()) // whatever is said of it
+        if (auto *said = qobject_cast<QDialog *>(each); said != nullptr && said->isVisible())
+            said->reject();
     CHECK(page.tasks()->rowCount() == 4);
     // A long one is read in a job.
     QByteArray many;

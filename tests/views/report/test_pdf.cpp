@@ -238,6 +238,17 @@ QByteArray withObjectsOf(int mebibytes, const QByteArray &filter, int times)
     return pdf + "startxref\n" + QByteArray::number(at) + "\n%%EOF\n";
 }
 
+// Behind the word "stream", as a run that zlib takes and gives out as it is.
+QByteArray hidden(const QByteArray &objects)
+{
+    QByteArray pdf = "%PDF-1.5\n% stream\nx\x01";
+    const auto size = static_cast<quint16>(objects.size());
+    REQUIRE(size == objects.size());
+    for (const int number : {0x01, size & 0xff, size >> 8, ~size & 0xff, ~size >> 8 & 0xff})
+        pdf += static_cast<char>(number);
+    return pdf + objects;
+}
+
 } // namespace
 
 TEST_CASE("objects that unfold without end are not read, however they are packed", "[report][pdf][input]")
@@ -247,6 +258,15 @@ TEST_CASE("objects that unfold without end are not read, however they are packed
     CHECK_FALSE(unfoldsAsReport(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2)));
     CHECK_FALSE(unfoldsAsReport(withObjectsOf(1, "/LZW#44ecode", 1)));
     CHECK(refusal(withObjectsOf(100, "/FlateDecode", 1)) == "report.no_scenario");
+
+    // Where they are hidden in what unfolds to little itself.
+    CHECK(unfoldsAsReport(hidden(withObjectsOf(1, "/FlateDecode", 1))));
+    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2))));
+    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(1, "/LZW", 1))));
+    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(1, "/LZWDecode", 1))));
+    CHECK(unfoldsAsReport(hidden("chance: /RL and no more")));
+    // Nor are streams begun without end.
+    CHECK_FALSE(unfoldsAsReport("%PDF-1.5\n" + QByteArray("stream\nx\x9c").repeated(200'000)));
 }
 
 TEST_CASE("hostile names and missing figures make a PDF like any other", "[report][pdf][input]")

@@ -6,8 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
-#include <vector>
+#include <optional>
 
 namespace wattfare {
 
@@ -22,7 +23,7 @@ public:
     Unfolding(qsizetype &left, int layer)
         : m_left(left)
         , m_layer(layer)
-        , m_out(kSlice)
+        , m_out(new unsigned char[kSlice])
     {
         m_ended = inflateInit(&m_zlib) != Z_OK;
     }
@@ -38,7 +39,7 @@ public:
             m_zlib.next_in = const_cast<Bytef *>(bytes); // zlib does not write there
             m_zlib.avail_in = static_cast<uInt>(slice);
             while (!m_ended) {
-                m_zlib.next_out = m_out.data();
+                m_zlib.next_out = m_out.get();
                 m_zlib.avail_out = kSlice;
                 const int code = inflate(&m_zlib, Z_NO_FLUSH);
                 const qsizetype came = kSlice - static_cast<qsizetype>(m_zlib.avail_out);
@@ -47,7 +48,7 @@ public:
                     return false;
                 if (came > 0 && !m_inner)
                     m_inner = std::make_unique<Unfolding>(m_left, m_layer + 1);
-                if (came > 0 && !m_inner->take(m_out.data(), came))
+                if (came > 0 && !m_inner->take(m_out.get(), came))
                     return false;
                 m_ended = code != Z_OK && code != Z_BUF_ERROR;
                 if (m_zlib.avail_in == 0 && m_zlib.avail_out > 0)
@@ -68,7 +69,7 @@ private:
     qsizetype &m_left;
     int m_layer;
     z_stream m_zlib{};
-    std::vector<unsigned char> m_out;
+    std::unique_ptr<unsigned char[]> m_out; // not set to 0: there may be very many of these
     std::unique_ptr<Unfolding> m_inner;
     qsizetype m_taken = 0;
     bool m_ended = false;
@@ -91,32 +92,78 @@ QByteArray nameAt(const QByteArray &pdf, qsizetype at)
     return name;
 }
 
-bool isOtherPacking(const QByteArray &name)
+enum class Packing : std::uint8_t { deflated, other, perhaps };
+
+// Of a filter's name: in deflated bytes a short one may be chance.
+Packing packingOf(const QByteArray &name)
 {
-    static constexpr std::array kOthers{"LZWDecode", "LZW", "RunLengthDecode", "RL", "ASCIIHexDecode", "AHx",
-        "ASCII85Decode", "A85", "Crypt", "Encrypt"};
-    return std::any_of(kOthers.begin(), kOthers.end(), [&](const char *other) { return name == other; });
+    static constexpr std::array kOthers{
+        "LZWDecode", "RunLengthDecode", "ASCIIHexDecode", "ASCII85Decode", "Crypt", "Encrypt"};
+    static constexpr std::array kShort{"LZW", "RL", "AHx", "A85"};
+    const auto is = [&](const char *other) { return name == other; };
+    return std::any_of(kOthers.begin(), kOthers.end(), is) ? Packing::other
+        : std::any_of(kShort.begin(), kShort.end(), is)    ? Packing::perhaps
+                                                           : Packing::deflated;
 }
+
+// What zlib begins with (RFC 1950, 2.2).
+bool isZlibHeader(const QByteArray &pdf, qsizetype at)
+{
+    if (at + 2 > pdf.size())
+        return false;
+    const auto method = static_cast<unsigned char>(pdf[at]), flags = static_cast<unsigned char>(pdf[at + 1]);
+    return (method & 0x0fU) == 8 && (method * 256U + flags) % 31 == 0;
+}
+
+// A run of deflated bytes. Somebody may hide objects in it, as they are: by blocks that are stored.
+struct Run {
+    qsizetype begin = 0, end = 0;
+    std::optional<bool> objects;
+
+    bool holdsObjects(const QByteArray &pdf)
+    {
+        if (!objects) {
+            objects = false;
+            constexpr QByteArrayView kObject("obj");
+            for (qsizetype at = pdf.indexOf(kObject, begin); at >= 0 && at < end && !*objects;
+                 at = pdf.indexOf(kObject, at + 1))
+                objects = at > begin && isSpace(pdf[at - 1]);
+        }
+        return *objects;
+    }
+};
 
 } // namespace
 
 bool unfoldsAsReport(const QByteArray &pdf)
 {
     constexpr QByteArrayView kStream("stream");
+    constexpr int kMostRuns = 100'000; // a report has some hundreds
     qsizetype left = kMaxUnfoldedPdf;
+    Run run;
+    int runs = 0;
     for (qsizetype at = 0; at < pdf.size(); ++at) {
-        if (pdf[at] == '/' && isOtherPacking(nameAt(pdf, at + 1)))
-            return false;
+        if (pdf[at] == '/') {
+            const Packing packing = packingOf(nameAt(pdf, at + 1));
+            if (packing == Packing::other || (packing == Packing::perhaps && (at >= run.end || run.holdsObjects(pdf))))
+                return false;
+        }
         if (pdf[at] != 's'
             || QByteArrayView(pdf).sliced(at).first(std::min(kStream.size(), pdf.size() - at)) != kStream)
             continue;
         qsizetype from = at + kStream.size();
         while (from < pdf.size() && isSpace(pdf[from]))
             ++from;
+        at = from - 1; // what follows is looked at in any case: the word may stand where no stream begins
+        if (!isZlibHeader(pdf, from))
+            continue;
+        if (++runs > kMostRuns)
+            return false;
         Unfolding unfolding(left, 0);
         if (!unfolding.take(reinterpret_cast<const unsigned char *>(pdf.constData()) + from, pdf.size() - from))
             return false;
-        at = unfolding.taken() > 8 ? from + unfolding.taken() - 1 : from - 1;
+        if (from + unfolding.taken() > run.end)
+            run = {from, from + unfolding.taken(), {}};
     }
     return true;
 }
