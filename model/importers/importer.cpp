@@ -163,8 +163,6 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
     const auto bytes = fileHead(file);
     if (!bytes)
         return tl::unexpected<Error>(bytes.error());
-    if (bytes->starts_with("\xFF\xFE") || bytes->starts_with("\xFE\xFF"))
-        return fail(Error::Code::badInput, {"import.utf16", {file.filename().string()}});
     const std::string_view text = trimmed(*bytes);
     std::optional<ImportKind> found;
     if (text.empty())

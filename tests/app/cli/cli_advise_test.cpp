@@ -61,6 +61,23 @@ TEST_CASE("advise names what saves, with ranges, and the scenario that does it",
     CHECK(runCli("advise preset:layoutlm --type no-such-type").exitCode != 0);
 }
 
+TEST_CASE("a file in UTF-16 is told to be one, whatever reads it", "[cli][input]")
+{
+    const TemporaryFolder folder;
+    const auto file = folder / "log.csv";
+    std::string text = "\xFF\xFE";
+    for (const char c : std::string("timestamp, name, utilization.gpu [%]\r\n"))
+        text.append(1, c).append(1, '\0');
+    std::ofstream(file, std::ios::binary) << text;
+    for (const char *verb : {"import --dry-run ", "import --dry-run --as pasted_table ",
+             "advise preset:layoutlm --type g4dn.2xlarge --utilisation ", "energy g5.xlarge --series "}) {
+        const CliRun refused = runCli(verb + file.string());
+        INFO(verb << refused.err);
+        CHECK(refused.exitCode == 2);
+        CHECK(refused.err.find("UTF-16") != std::string::npos);
+    }
+}
+
 TEST_CASE("advise on a machine that idles at night; another card is told", "[cli][advise]")
 {
     const TemporaryFolder folder;
