@@ -86,7 +86,12 @@ public:
         if (latest.first == nullptr || latest.first->id < by->id)
             latest = {by, &row};
     }
-    using Latest = std::map<std::string, std::pair<const TeamPublication *, const PublishedRow *>>; // by author
+    using Saying = std::pair<const TeamPublication *, const PublishedRow *>;
+    using Latest = std::map<std::string, Saying>; // by author
+    const Saying &latest(const std::string &key, const std::string &author) const
+    {
+        return m_latest.at(key).at(author);
+    }
     const std::unordered_map<std::string, Latest> &keys() const { return m_latest; }
 
 private:
@@ -203,19 +208,19 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     }
 
     // Against the person's own: values, which stay above, and imports, which a later one would cover.
-    std::unordered_map<std::string, std::pair<const TeamArrival *, const PublishedRow *>> coming;
+    std::unordered_map<std::string, std::pair<const TeamArrival *, const PublishedRow *>> arriving;
     bool facts = false;
     for (const TeamArrival &each : arrivals) {
         for (const PublishedRow &row : each.rows) {
-            coming[fullKey(row)] = {&each, &row};
+            arriving[fullKey(row)] = {&each, &row};
             facts = facts || row.table != "team_choice";
         }
     }
     const auto compare = [&](const std::vector<PublishedRow> &rows, std::int64_t import) {
         for (const PublishedRow &row : rows) {
             const std::string key = fullKey(row);
-            const auto found = coming.find(key);
-            if (found == coming.end() || publishedValue(*found->second.second) == publishedValue(row))
+            const auto found = arriving.find(key);
+            if (found == arriving.end() || publishedValue(*found->second.second) == publishedValue(row))
                 continue;
             if (import != 0)
                 disputed.insert(key);
@@ -240,13 +245,32 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
             compare(*rows, import.id);
         }
     }
+
+    // Newest first: what its author has said otherwise since, in a publication that does not come in after it, would
+    // cover the correction.
+    std::set<std::int64_t> coming(chosen.begin(), chosen.end());
+    for (auto each = arrivals.rbegin(); each != arrivals.rend(); ++each) {
+        const TeamPublication &publication = each->publication;
+        bool held = false;
+        for (const PublishedRow &row : each->rows) {
+            const std::string key = fullKey(row);
+            held = held || disputed.contains(key);
+            const auto &[by, latest] = sayings.latest(key, publication.author);
+            if (coming.contains(by->id) || publishedValue(*latest) == publishedValue(row) || by->id == publication.id)
+                continue;
+            held = true;
+            pull.conflicts.push_back(
+                {row.table, readableKey(row), sideOf(publication, row), sideOf(*by, *latest), true});
+        }
+        if (!held)
+            coming.insert(publication.id);
+    }
     std::ranges::stable_sort(
         pull.conflicts, {}, [](const TeamConflict &each) { return std::tie(each.table, each.key); });
-
     for (TeamArrival &each : arrivals) {
-        const bool held
-            = std::ranges::any_of(each.rows, [&](const PublishedRow &row) { return disputed.contains(fullKey(row)); });
-        (held ? pull.held : pull.ready).push_back(std::move(each));
+        const bool ready
+            = coming.contains(each.publication.id) && std::ranges::find(chosen, each.publication.id) == chosen.end();
+        (ready ? pull.ready : pull.held).push_back(std::move(each));
     }
     if (auto taken = takeHeld(pull, chosen, current, progress); !taken)
         return tl::unexpected<Error>(taken.error());

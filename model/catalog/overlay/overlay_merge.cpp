@@ -382,6 +382,21 @@ void OverlayMerge::mergeFigures()
             groups[group(figures[i])].push_back(i);
     }
     std::set<std::size_t> dropped;
+    const auto ofTeam = [&](const NewFigure &f) {
+        return !f.sources.empty() && m_builder.data().sources[f.sources.front()].id.starts_with("team-");
+    };
+    // What was pulled later, or was chosen against an own import, counts before it; both stay.
+    const auto standBefore = [&](const std::vector<std::size_t> &rows, std::size_t newest) {
+        NewFigure &newer = figures[rows[newest]];
+        for (std::size_t j = 0; j < newest; ++j) {
+            NewFigure &older = figures[rows[j]];
+            if (rows[j] < base || dropped.contains(rows[j]) || older.method != newer.method || older.year != newer.year)
+                continue;
+            std::swap(older.preferred, newer.preferred);
+            std::swap(older, newer);
+            return;
+        }
+    };
     for (const auto &[key, rows] : groups) {
         bool anyPreferred = false;
         for (std::size_t k = 0; k < rows.size(); ++k) {
@@ -400,6 +415,8 @@ void OverlayMerge::mergeFigures()
                         break;
                 }
             }
+            if (rows[k] >= base && !dropped.contains(rows[k]) && ofTeam(figures[rows[k]]))
+                standBefore(rows, k);
         }
         for (const std::size_t i : rows)
             anyPreferred = anyPreferred || (!dropped.contains(i) && figures[i].preferred);

@@ -169,6 +169,95 @@ TEST_CASE("two people who contradict each other are shown side by side, and neit
     }
 }
 
+TEST_CASE("an earlier publication that comes after its author's correction waits for a choice", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    const auto first = publish(*server, "ann", draft({ownWatts(61)}), false);
+    const auto second = publish(*server, "ann", draft({ownWatts(65)}, "Corrected"));
+    const auto approve = [&] { REQUIRE(server->open("max")->decide(first, TeamPublication::State::approved)); };
+    SECTION("approved late")
+    {
+        REQUIRE(pull(*server, office).size() == 1);
+        approve();
+    }
+    SECTION("reverted")
+    {
+        approve();
+        const auto done = pull(*server, office);
+        REQUIRE(done.size() == 2);
+        CHECK(fullLoad(*office.load()) == 65);
+        REQUIRE(office.overlay->revert(done.front().id));
+    }
+    CHECK(pull(*server, office).empty());
+    CHECK(fullLoad(*office.load()) == 65);
+    const TeamPull found = plan(*server, office);
+    REQUIRE(found.held.size() == 1);
+    REQUIRE(found.conflicts.size() == 1);
+    CHECK(found.conflicts.front().first.publication == first);
+    CHECK(found.conflicts.front().first.value == "61 W");
+    CHECK(found.conflicts.front().second.publication == second);
+    REQUIRE(pull(*server, office, {first}).size() == 1); // who wants it has it
+    CHECK(fullLoad(*office.load()) == 61);
+}
+
+TEST_CASE("a corrected figure of an import takes the place of the first, and a chosen one that of one's own", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const auto metered = [](double watts, Date day) {
+        FigureIn figure;
+        figure.kind = SubjectKind::accelerator;
+        figure.subject = "nvidia-t4";
+        figure.quantity = "half_load_w"; // nothing shipped says it
+        figure.method = "metered";
+        figure.unit = "W";
+        figure.value = watts;
+        figure.year = 2026;
+        figure.cls = FigureClass::measured;
+        figure.asOf = day;
+        ImportBatch one = batch();
+        one.figure(figure);
+        return one;
+    };
+    const auto inForce = [](const World &world) {
+        const auto s = world.load();
+        const auto quantity = s->figures.quantity("half_load_w");
+        const auto subject = s->accelerator("nvidia-t4");
+        const double value = preferred(*s, SubjectKind::accelerator, subject, "half_load_w").value;
+        CHECK(s->figures.row(s->figures.ofYear(SubjectKind::accelerator, subject, quantity, 2026)).value == value);
+        return value;
+    };
+    const auto publishMetered = [&](double value, Date day) {
+        const World lab;
+        const auto imported = lab.apply(metered(value, day));
+        const auto push = planPush(*server->open("ann"), lab.file, {{}, {imported}, "", "", ""});
+        REQUIRE(push);
+        return publish(*server, "ann", push->drafts.front());
+    };
+    const World office, later;
+    publishMetered(66.5, kImportDay);
+    REQUIRE(pull(*server, office).size() == 1);
+    CHECK(inForce(office) == 66.5);
+    const auto corrected = publishMetered(70, Date{kImportDay.days - 1});
+    REQUIRE(pull(*server, office).size() == 1);
+    CHECK(inForce(office) == 70);
+    REQUIRE(pull(*server, later).size() == 2);
+    CHECK(inForce(later) == 70);
+
+    const World own;
+    own.apply(metered(68, kImportDay));
+    CHECK(pull(*server, own).empty());
+    const auto taken = pull(*server, own, {corrected});
+    REQUIRE(taken.size() == 1);
+    CHECK(inForce(own) == 70);
+    REQUIRE(own.overlay->revert(taken.front().id));
+    CHECK(inForce(own) == 68);
+}
+
 TEST_CASE("an own value stays in force beside what is pulled", "[team]")
 {
     Cluster *server = team();
