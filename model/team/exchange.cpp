@@ -45,6 +45,10 @@ Result<void> stage(TeamArrival &arrival)
         std::string_view(p.publishedAt).substr(0, 10)};
     if (auto good = arrival.staged.batch.factRow(sources, arrival.staged.batch.source().fileName, 0, fields); !good)
         return good;
+    for (const PublishedRow &row : arrival.rows) {
+        if (row.table == sources.name)
+            arrival.staged.brought.insert(publishedKey(row));
+    }
     std::uint64_t line = 0;
     for (const PublishedRow &row : arrival.rows) {
         if (auto good = stagePublished(arrival.staged, row, ++line); !good)
@@ -80,7 +84,7 @@ public:
     void add(std::int64_t publication, const PublishedRow &row)
     {
         const TeamPublication *by = find(publication);
-        if (by == nullptr)
+        if (by == nullptr || row.table == "source") // sources of two publications are two
             return;
         auto &latest = m_latest[fullKey(row)][by->author];
         if (latest.first == nullptr || latest.first->id < by->id)
@@ -180,7 +184,7 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     std::vector<std::vector<PublishedFact>> rivals;
     Sayings sayings(*publications);
     for (const TeamArrival &each : arrivals) {
-        auto facts = team.sameKeys(each.rows);
+        auto facts = team.sameKeys(each.rows, true);
         if (!facts)
             return tl::unexpected<Error>(facts.error());
         rivals.push_back(std::move(*facts));
@@ -220,7 +224,8 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
         for (const PublishedRow &row : rows) {
             const std::string key = fullKey(row);
             const auto found = arriving.find(key);
-            if (found == arriving.end() || publishedValue(*found->second.second) == publishedValue(row))
+            if (row.table == "source" || found == arriving.end()
+                || publishedValue(*found->second.second) == publishedValue(row))
                 continue;
             if (import != 0)
                 disputed.insert(key);
@@ -253,6 +258,8 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
         const TeamPublication &publication = each->publication;
         bool held = false;
         for (const PublishedRow &row : each->rows) {
+            if (row.table == "source")
+                continue;
             const std::string key = fullKey(row);
             held = held || disputed.contains(key);
             const auto &[by, latest] = sayings.latest(key, publication.author);
@@ -346,7 +353,7 @@ Result<TeamPush> planPush(TeamCatalogue &team, const std::filesystem::path &over
         return tl::unexpected<Error>(publications.error());
     // What others say of the same keys; of several of one person the last.
     const auto check = [&](std::vector<PublishedRow> &rows, bool drop) -> Result<void> {
-        const auto facts = team.sameKeys(rows);
+        const auto facts = team.sameKeys(rows, false);
         if (!facts)
             return tl::unexpected<Error>(facts.error());
         Sayings sayings(*publications);

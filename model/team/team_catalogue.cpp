@@ -425,7 +425,7 @@ Result<std::vector<PublishedRow>> TeamCatalogue::rowsOf(const TeamPublication &p
     });
 }
 
-Result<std::vector<PublishedFact>> TeamCatalogue::sameKeys(std::span<const PublishedRow> rows)
+Result<std::vector<PublishedFact>> TeamCatalogue::sameKeys(std::span<const PublishedRow> rows, bool approved)
 {
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<PublishedFact>> {
         std::vector<PublishedFact> out;
@@ -435,14 +435,14 @@ Result<std::vector<PublishedFact>> TeamCatalogue::sameKeys(std::span<const Publi
             for (const PublishedRow &row : rows.subspan(begin, std::min(kRowsPerStatement, rows.size() - begin)))
                 keys.push_back({row.table, publishedKey(row)});
             const std::string query = std::string("SELECT ") + kFactColumns
-                + " FROM wattfare.fact f JOIN wattfare.publication p ON p.id = f.publication_id AND p.state <> "
-                  "'withdrawn'"
-                  " JOIN (SELECT DISTINCT k->>0 AS t, k->>1 AS k FROM json_array_elements('"
-                + session.esc(keys.dump()) + "'::json) k) k ON f.fact_table = k.t AND f.fact_key = k.k";
+                + " FROM wattfare.fact f JOIN wattfare.publication p ON p.id = f.publication_id AND p.state "
+                + (approved ? "= 'approved'" : "<> 'withdrawn'")
+                + " JOIN (SELECT DISTINCT k->>0 AS t, k->>1 AS k FROM json_array_elements('" + session.esc(keys.dump())
+                + "'::json) k) k ON f.fact_table = k.t AND f.fact_key = k.k";
             m_impl->lines(session, query, kMostPublishedRows, watch, [&](const std::string &line, std::size_t number) {
                 auto fact = parseFact(line, name(), number);
                 if (!fact)
-                    throw Refused(fact.error());
+                    return;
                 if (out.size() >= kMostPublishedRows)
                     throw Refused(inputRefused(name(), number, Phrase::rows, std::to_string(out.size()),
                         clause<Phrase::wholeNumberUpTo>(static_cast<double>(kMostPublishedRows))));

@@ -46,8 +46,9 @@ public:
     Result<std::vector<TeamPublication>> publications(); // that this person may see, oldest first
     // The rows of one publication, whole: as many as it says, in their order, with its digest. badInput otherwise.
     Result<std::vector<PublishedRow>> rowsOf(const TeamPublication &publication);
-    // Rows of the keys of `rows`, of publications that this person may see and that are not withdrawn.
-    Result<std::vector<PublishedFact>> sameKeys(std::span<const PublishedRow> rows);
+    // Rows of the keys of `rows`, of publications that this person may see: of those that are approved or, not
+    // `approved`, that are not withdrawn. A row that cannot be is left out: its publication is refused by rowsOf.
+    Result<std::vector<PublishedFact>> sameKeys(std::span<const PublishedRow> rows, bool approved);
     // All rows or nothing. Gives its number. badInput "team.published_already" for the same content by the same person.
     Result<std::int64_t> publish(const Draft &draft);
     // notFound for a number that is not there, "team.not_allowed", "team.decided_already".

@@ -313,6 +313,28 @@ Result<std::vector<PublishedRow>> publishedImport(
     return out;
 }
 
+namespace {
+
+std::string sourceIn(const Publishing &publishing, std::string_view named)
+{
+    return publishing.brought.contains(named) ? publishing.sourceId + '/' + std::string(named) : publishing.sourceId;
+}
+
+std::string sourcesIn(const Publishing &publishing, std::string_view named)
+{
+    std::vector<std::string> ids;
+    for (const std::string &each : splitSources(named)) {
+        if (std::string id = sourceIn(publishing, each); std::ranges::find(ids, id) == ids.end())
+            ids.push_back(std::move(id));
+    }
+    std::string joined;
+    for (const std::string &id : ids)
+        joined += (joined.empty() ? "" : ";") + id;
+    return joined.empty() ? publishing.sourceId : joined;
+}
+
+} // namespace
+
 Result<void> stagePublished(Publishing &publishing, const PublishedRow &row, std::uint64_t line)
 {
     const std::string &file = publishing.batch.source().fileName;
@@ -353,16 +375,20 @@ Result<void> stagePublished(Publishing &publishing, const PublishedRow &row, std
         const FactTable *table = factTable(row.fields[0]);
         if (table == nullptr || !table->numbered || table->name == "figure")
             return refuse("fact_table", row.fields[0], Phrase::tableThatImportCanWrite);
-        publishing.batch.specification(row.fields[0], row.fields[1], row.fields[2], row.fields[3], line);
+        publishing.batch.specification(row.fields[0], row.fields[1], row.fields[2],
+            row.fields[2] == "source" ? sourcesIn(publishing, row.fields[3]) : row.fields[3], line);
         return {};
     }
     const FactTable &table = *factTable(row.table);
-    std::vector<std::string_view> fields(row.fields.begin(), row.fields.end());
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (table.fields[i].csv == "source" && fields[i].empty())
-            fields[i] = publishing.sourceId;
+    std::vector<std::string> named = row.fields;
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        if (table.fields[i].csv == "source")
+            named[i] = table.fields[i].kind == FieldKind::sources ? sourcesIn(publishing, named[i])
+                                                                  : sourceIn(publishing, named[i]);
     }
-    return publishing.batch.factRow(table, file, line, fields);
+    if (table.name == "source")
+        named.front() = sourceIn(publishing, named.front());
+    return publishing.batch.factRow(table, file, line, std::vector<std::string_view>(named.begin(), named.end()));
 }
 
 Result<std::vector<PulledImport>> importsOfKind(const std::filesystem::path &overlay, std::string_view kind)

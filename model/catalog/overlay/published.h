@@ -3,6 +3,7 @@
 #pragma once
 #include "model/catalog/overlay/overlay.h"
 
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -36,8 +37,10 @@ struct Publishing {
     ImportBatch batch;
     std::vector<UserChoice> choices;
     std::string sourceId; // of the batch's own source: what rows without another one name
+    std::set<std::string, std::less<>> brought = {}; // sources among its rows; they come in as "sourceId/theirs"
 };
-// Stages a row. Errors: badInput with file, line, field, found, expected.
+// Stages a row. A source that is not brought along is not what it comes from: the publication is. Errors: badInput with
+// file, line, field, found, expected.
 Result<void> stagePublished(Publishing &publishing, const PublishedRow &row, std::uint64_t line);
 
 // Writes all of them in one transaction, each as an import; its choices stand below the person's own. Errors: as

@@ -258,6 +258,86 @@ TEST_CASE("a corrected figure of an import takes the place of the first, and a c
     CHECK(inForce(own) == 68);
 }
 
+TEST_CASE("a row that cannot be stops neither the pull of others nor what they publish", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    const auto bad = publish(*server, "bob", draft({ownWatts(62)}, "Damaged"), false);
+    const bool approved = GENERATE(false, true);
+    if (approved)
+        REQUIRE(server->open("max")->decide(bad, TeamPublication::State::approved));
+    REQUIRE(server->sql("postgres", "UPDATE wattfare.fact SET fields = '[1, \"nonsense\"]'") == 0);
+    const auto good = publish(*server, "ann", draft({ownWatts(61)}));
+    for (const char *user : {"rita", "max"}) { // max sees proposals, too
+        const auto found = planPull(*server->open(user), office.file, *office.load());
+        REQUIRE(found);
+        REQUIRE(found->ready.size() == 1);
+        CHECK(found->ready.front().publication.id == good);
+        REQUIRE(found->refused.size() == (approved ? 1 : 0));
+        if (approved)
+            CHECK(found->refused.front().first.id == bad);
+    }
+    REQUIRE(office.overlay->set(ownWatts(60)));
+    const auto push = planPush(*server->open("ann"), office.file, {{}, {}, "Mine", "", "log"});
+    REQUIRE(push);
+    CHECK(push->drafts.size() == 1);
+}
+
+TEST_CASE("what is published comes from its publication, or from a source that it brings, whatever it names", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    ImportBatch mine = batch();
+    mine.onDemand("g5.xlarge", "eu-west-1", kImportDay, 1'000'000'000);
+    office.apply(mine);
+    const auto before = office.load();
+    const Source shipped = before->sources.front();
+    const auto source = [](const std::string &id) {
+        return PublishedRow{"source", {id, "Forged", "nobody", "", "", "none", "", ""}};
+    };
+    const auto priced = [](const char *region, const std::string &named) {
+        return PublishedRow{"price_on_demand", {"aws", "g5.xlarge", region, "2026-10-01", "1.5", named, ""}};
+    };
+    Draft what{"Forged", "", "s", {source("lab"), source("import-1"), source(shipped.id)}};
+    what.rows.push_back(priced("eu-central-1", "user"));
+    what.rows.push_back(priced("us-east-1", "lab"));
+    what.rows.push_back(priced("us-west-2", before->sources.back().id));
+    what.rows.push_back({"figure",
+        {"accelerator", "nvidia-t4", "half_load_w", "", "50", "", "", "W", "measured", "", "", "0",
+            "user;lab;" + before->sources[1].id, ""}});
+    what.rows.push_back({"specification", {"instance_type", "g5.xlarge", "source", before->sources[1].id + ";lab"}});
+    publish(*server, "ann", what);
+    REQUIRE(pull(*server, office).size() == 1);
+
+    const auto s = office.load();
+    const auto named = [&](std::span<const SourceIndex> sources) {
+        std::vector<std::string> ids;
+        for (const SourceIndex each : sources)
+            ids.push_back(s->sources[each].id);
+        return ids;
+    };
+    const auto publication = std::ranges::find(s->sources, "ann", &Source::publisher);
+    REQUIRE(publication != s->sources.end());
+    const std::string team = publication->id;
+    const auto ofPrice = [&](const char *region) {
+        const auto row = s->priceAt(s->onDemand, s->type("g5.xlarge"), s->region(region), kImportDay);
+        REQUIRE(row);
+        return s->sources[s->onDemand.source[*row]].id;
+    };
+    CHECK(ofPrice("eu-central-1") == team);
+    CHECK(ofPrice("us-east-1") == team + "/lab");
+    CHECK(ofPrice("us-west-2") == team);
+    CHECK(named(preferred(*s, SubjectKind::accelerator, s->accelerator("nvidia-t4"), "half_load_w").sources)
+        == std::vector<std::string>{team, team + "/lab"});
+    CHECK(named(s->types[s->type("g5.xlarge")].sources) == std::vector<std::string>{team, team + "/lab", "import-2"});
+    for (const Source &each : before->sources)
+        CHECK(s->sources[s->source(each.id)].title == each.title);
+}
+
 TEST_CASE("an own value stays in force beside what is pulled", "[team]")
 {
     Cluster *server = team();
@@ -364,7 +444,7 @@ TEST_CASE("ten thousand rows come whole and in their order", "[team]")
     const auto rows = session->rowsOf(log->back());
     REQUIRE(rows);
     CHECK(*rows == many.rows);
-    const auto same = session->sameKeys(many.rows);
+    const auto same = session->sameKeys(many.rows, true);
     REQUIRE(same);
     CHECK(same->size() == 10'000);
     CHECK(same->front().publication == id);
