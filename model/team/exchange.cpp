@@ -300,11 +300,14 @@ Result<void> takeHeld(
     std::vector<const ImportBatch *> step;
     for (const TeamArrival &each : pull.ready)
         step.push_back(&each.staged.batch);
+    const NewSpecifications added = newSpecifications(step, current);
     for (TeamArrival &each : pull.ready) {
         const auto diff = diffOfStep(each.staged.batch, step, current, 0, progress);
         if (!diff)
             return tl::unexpected<Error>(diff.error());
-        each.leftOut = diff->refused;
+        each.leftOut = diff->refused
+            + static_cast<std::size_t>(std::ranges::count_if(
+                each.staged.choices, [&](const UserChoice &choice) { return !knowsChoice(current, added, choice); }));
     }
     const auto empty = [&](const TeamArrival &each) { return each.leftOut == each.rows.size(); };
     for (const TeamArrival &each : pull.ready) {

@@ -217,18 +217,23 @@ void bindChoice(SQLite::Statement &s, int i, const UserChoice &c)
 
 constexpr const char *kChoiceMarks = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
 
-std::size_t writeTeamChoices(SQLite::Database &db, std::span<const UserChoice> choices, std::int64_t importId)
+std::size_t writeTeamChoices(SQLite::Database &db, std::span<const UserChoice> choices, const Snapshot &current,
+    const NewSpecifications &newKeys, std::int64_t importId)
 {
+    std::size_t written = 0;
     SQLite::Statement insert(db,
         "INSERT INTO team_choice (import_id, " + std::string(kChoiceValues) + ", set_at) VALUES (?, " + kChoiceMarks
             + ')');
     for (const UserChoice &choice : choices) {
+        if (!knowsChoice(current, newKeys, choice))
+            continue;
         insert.bind(1, importId);
         bindChoice(insert, 2, choice);
         insert.exec();
         insert.reset();
+        ++written;
     }
-    return choices.size();
+    return written;
 }
 
 // Writes one batch within a transaction of the caller's. False: stopped by the progress function.
@@ -255,7 +260,7 @@ bool writeImport(SQLite::Database &db, const ImportBatch &batch, std::span<const
     OverlayWriter writer(db, batch, current, info.id, newKeys, progress);
     if (!writer.run())
         return false;
-    info.rows = writer.rows() + writeTeamChoices(db, choices, info.id);
+    info.rows = writer.rows() + writeTeamChoices(db, choices, current, newKeys, info.id);
     SQLite::Statement count(db, "UPDATE import SET row_count = ? WHERE id = ?");
     count.bind(1, static_cast<std::int64_t>(info.rows));
     count.bind(2, info.id);

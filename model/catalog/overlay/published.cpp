@@ -391,6 +391,23 @@ Result<void> stagePublished(Publishing &publishing, const PublishedRow &row, std
     return publishing.batch.factRow(table, file, line, std::vector<std::string_view>(named.begin(), named.end()));
 }
 
+bool knowsChoice(const Snapshot &current, const NewSpecifications &added, const UserChoice &choice)
+{
+    const auto knows = [&](std::string_view table, const std::string &key) {
+        return hasSpecification(current, table, key) || added.contains({std::string(table), key});
+    };
+    switch (choice.kind) {
+    case UserChoice::Kind::price:
+    case UserChoice::Kind::discount:
+        return (choice.type == "*" || knows("instance_type", choice.type))
+            && (choice.region == "*" || knows("region", choice.region));
+    case UserChoice::Kind::throughput: return knows("instance_type", choice.type) && knows("ml_model", choice.model);
+    case UserChoice::Kind::figure:
+    case UserChoice::Kind::preference: break;
+    }
+    return knowsSubject(current, added, choice.subjectKind, choice.subject);
+}
+
 Result<std::vector<PulledImport>> importsOfKind(const std::filesystem::path &overlay, std::string_view kind)
 {
     std::vector<PulledImport> out;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/catalog/overlay/overlay.h"
+#include "model/catalog/staging/specification.h"
 
 #include <set>
 #include <span>
@@ -43,8 +44,11 @@ struct Publishing {
 // file, line, field, found, expected.
 Result<void> stagePublished(Publishing &publishing, const PublishedRow &row, std::uint64_t line);
 
-// Writes all of them in one transaction, each as an import; its choices stand below the person's own. Errors: as
-// Overlay::apply.
+// Whether the catalogue, or what comes in the same step, has the type, region, model or subject of a value.
+bool knowsChoice(const Snapshot &current, const NewSpecifications &added, const UserChoice &choice);
+
+// Writes all of them in one transaction, each as an import; its choices, but for unknown ones, stand below the person's
+// own. Errors: as Overlay::apply.
 Result<std::vector<ImportInfo>> applyPublished(const Overlay &overlay, std::span<const Publishing *const> step,
     const Snapshot &current, const ProgressFn &progress = {});
 

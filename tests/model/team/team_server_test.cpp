@@ -338,6 +338,32 @@ TEST_CASE("what is published comes from its publication, or from a source that i
         CHECK(s->sources[s->source(each.id)].title == each.title);
 }
 
+TEST_CASE("values of types and models that a catalogue does not know are left out and counted", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const World office;
+    UserChoice model = ownThroughput(700);
+    model.model = "no-such-model";
+    publish(*server, "ann",
+        draft({ownWatts(61), ownWatts(5, "no-such-device"), ownPrice("no-such.type", "eu-central-1", 1),
+            ownPrice("g5.xlarge", "nowhere-1", 1), ownPrice("g5.xlarge", "*", 1), model}));
+    const auto nothing = publish(*server, "bob", draft({ownWatts(5, "another-device")}));
+    const TeamPull found = plan(*server, office);
+    REQUIRE(found.ready.size() == 1);
+    CHECK(found.ready.front().leftOut == 4);
+    REQUIRE(found.refused.size() == 1);
+    CHECK(found.refused.front().first.id == nothing);
+    CHECK(found.refused.front().second.message.id == "team.nothing_known");
+    const auto done = pull(*server, office);
+    REQUIRE(done.size() == 1);
+    CHECK(done.front().rows == 3); // with the publication itself
+    const auto s = office.load();
+    CHECK(fullLoad(*s) == 61);
+    CHECK(std::ranges::none_of(s->quality, [](const auto &each) { return each.kind == "choice_without_subject"; }));
+}
+
 TEST_CASE("an own value stays in force beside what is pulled", "[team]")
 {
     Cluster *server = team();
