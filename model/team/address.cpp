@@ -51,11 +51,36 @@ void add(std::string &connection, std::string_view key, std::string_view value)
     connection += '\'';
 }
 
+// Anything between a colon and an @, wherever they stand and however they are written: whoever forgets the database, or
+// whose password holds a slash, wrote one all the same.
+bool holdsPassword(std::string_view url)
+{
+    std::string plain(url);
+    for (std::size_t at = 0; (at = plain.find("%3", at)) != std::string::npos; ++at)
+        if (plain.substr(at, 3) == "%3A" || plain.substr(at, 3) == "%3a")
+            plain.replace(at, 3, ":");
+    std::ranges::transform(plain, plain.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    const std::size_t scheme = plain.find("://");
+    const std::size_t colon = plain.find(':', scheme == std::string::npos ? 0 : scheme + 3);
+    return plain.find("password=") != std::string::npos
+        || (colon != std::string::npos && plain.find('@', colon) != std::string::npos);
+}
+
+// What a message may repeat: nothing after a colon.
+std::string shownOf(std::string_view url)
+{
+    const std::size_t scheme = url.find("://");
+    const std::size_t colon = url.find(':', scheme == std::string_view::npos ? 0 : scheme + 3);
+    return readableExcerpt(url.substr(0, colon), 200) + (colon == std::string_view::npos ? "" : ":…");
+}
+
 } // namespace
 
 Result<TeamAddress> parseTeamAddress(std::string_view url)
 {
-    const std::string shown = readableExcerpt(url, 200);
+    if (holdsPassword(url)) // before anything else is said of it, and not shown again: the message may be kept
+        return fail(Error::Code::badInput, {"team.password_in_address", {}});
+    const std::string shown = shownOf(url);
     const auto bad = [&] { return fail(Error::Code::badInput, {"team.address", {shown}}); };
     std::string_view rest = url;
     if (rest.starts_with("postgres://"))
@@ -73,8 +98,6 @@ Result<TeamAddress> parseTeamAddress(std::string_view url)
     const auto database = decoded(rest.substr(0, query));
     std::optional<std::string> user;
     if (const std::size_t at = authority.rfind('@'); at != std::string_view::npos) {
-        if (authority.substr(0, at).find(':') != std::string_view::npos) // not shown again: the message may be kept
-            return fail(Error::Code::badInput, {"team.password_in_address", {}});
         user = decoded(authority.substr(0, at));
         if (!user || user->empty())
             return bad();
@@ -101,8 +124,6 @@ Result<TeamAddress> parseTeamAddress(std::string_view url)
             const std::size_t equal = pair.find('=');
             const std::string key(pair.substr(0, equal));
             const auto value = equal == std::string_view::npos ? std::nullopt : decoded(pair.substr(equal + 1));
-            if (key == "password")
-                return fail(Error::Code::badInput, {"team.password_in_address", {}});
             if (!value)
                 return bad();
             if (key == "host" && host && host->empty())
@@ -121,8 +142,9 @@ Result<TeamAddress> parseTeamAddress(std::string_view url)
         }
     }
     // Several hosts, or an abstract socket: what they lead to could not be told from the address.
-    if (!database || database->empty() || !host || host->empty() || host->find(',') != std::string::npos
-        || host->front() == '@')
+    // A database with a slash or an @ is more often a part of a password.
+    if (!database || database->empty() || database->find_first_of("/@") != std::string::npos || !host || host->empty()
+        || host->find(',') != std::string::npos || host->front() == '@')
         return bad();
     TeamAddress address;
     address.local = host->front() == '/';
@@ -140,8 +162,7 @@ Result<TeamAddress> parseTeamAddress(std::string_view url)
     std::string &c = address.connection;
     add(c, "host", *host);
     add(c, "hostaddr", ""); // PGHOSTADDR would lead elsewhere
-    if (!port.empty())
-        add(c, "port", port);
+    add(c, "port", port.empty() ? "5432" : port); // PGPORT and PGSERVICE would lead elsewhere
     add(c, "dbname", *database);
     if (user)
         add(c, "user", *user);

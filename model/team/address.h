@@ -19,7 +19,8 @@ struct TeamAddress {
 // "postgres://[USER@]HOST[:PORT]/DATABASE[?sslmode=...&sslrootcert=FILE...]", or "postgres:///DATABASE?host=/FOLDER"
 // for a local socket. TLS with a verified certificate unless `sslmode` says verify-ca or require; weaker ones are
 // refused where the socket is not local. A password in the address is refused: it would stand in histories and lists of
-// processes. Errors: badInput "team.address", "team.password_in_address", "team.address_option", "team.tls_required".
+// processes; so is what might be one, any @ after a colon (in the name of a file it reads %40). Without a port it is
+// 5432. Errors: badInput "team.address", "team.password_in_address", "team.address_option", "team.tls_required".
 Result<TeamAddress> parseTeamAddress(std::string_view url);
 
 // The same with a password that was asked for.

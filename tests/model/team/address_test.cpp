@@ -32,6 +32,9 @@ TEST_CASE("a remote catalogue is reached by verified TLS, and weaker connections
     CHECK(says(plain->connection, "user='ann'"));
     CHECK(says(plain->connection, "hostaddr=''")); // PGHOSTADDR leads nowhere else
     CHECK(says(plain->connection, "gssencmode='disable'"));
+    CHECK(says(plain->connection, "port='6432'"));
+    CHECK(says(parseTeamAddress("postgres://db.example.org/costs")->connection, "port='5432'")); // nor does PGPORT
+    CHECK(says(parseTeamAddress("postgres:///costs?host=/run/postgresql")->connection, "port='5432'"));
     const auto required
         = parseTeamAddress("postgresql://db.example.org/costs?sslmode=require&sslrootcert=/etc/ssl/ca.pem");
     REQUIRE(required);
@@ -59,13 +62,26 @@ TEST_CASE("a local socket needs no TLS", "[team]")
 TEST_CASE("a password in an address is refused and not repeated", "[team]")
 {
     for (const char *url : {"postgres://ann:secret@db/costs", "postgres://db/costs?password=secret",
-             "postgres://ann:se%20cret@db/costs"}) {
+             "postgres://ann:se%20cret@db/costs", "postgres://ann:secret@db", "ann:secret@db/costs",
+             "postgres://ann:se/cret@db/costs", "postgres://ann:12/34@db/costs", "postgres://ann:1/b?c@db/costs",
+             "postgres://ann%3Asecret@db/costs", "postgres://ann%3asecret@db", "http://ann:secret@db/costs",
+             "host=db PassWord=secret", "postgres://db/costs?sslmode=require&sslpassword=secret"}) {
         const auto parsed = parseTeamAddress(url);
         REQUIRE(!parsed);
         CHECK(parsed.error().message.id == "team.password_in_address");
         CHECK(parsed.error().message.args.empty());
         CHECK(parsed.error().detail.empty());
     }
+    for (const char *url : {"postgres://ann:secret", "postgres://ann:secret%40db/costs", "ann:secret"}) {
+        const auto parsed = parseTeamAddress(url); // perhaps a port
+        REQUIRE(!parsed);
+        CHECK(parsed.error().message.id == "team.address");
+        CHECK(parsed.error().message.args.front().text().find("secret") == std::string::npos);
+        CHECK(parsed.error().message.args.front().text().ends_with("ann:…"));
+    }
+    CHECK(refusal("postgres://ann/34@db") == "team.address"); // part of one, perhaps, as the name of a database
+    CHECK(refusal("postgres://db/a%2Fb") == "team.address");
+    CHECK(parseTeamAddress("postgres://ann@[::1]:6432/costs?sslrootcert=/home/ann%40lab/ca.pem").has_value());
     const auto address = *parseTeamAddress("postgres://ann@db/costs");
     CHECK(says(withPassword(address, "it's \\ here"), "password='it\\'s \\\\ here'"));
     CHECK(withPassword(address, "") == address.connection);

@@ -5,6 +5,7 @@
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -171,6 +172,15 @@ TEST_CASE("the fake server is taken for one", "[team][hostile]")
     const auto list = (*session)->publications();
     REQUIRE(list);
     CHECK(list->size() == 1);
+}
+
+TEST_CASE("a port of the environment leads nowhere else", "[team][hostile]")
+{
+    const FakeServer server("15.18", copied(publicationLine()));
+    ::setenv("PGPORT", "1", 1);
+    const bool opened = server.open().has_value();
+    ::unsetenv("PGPORT");
+    CHECK(opened);
 }
 
 TEST_CASE("an answer without end is cut off", "[team][hostile]")
