@@ -12,6 +12,7 @@ using ListenerBase = Catch::EventListenerBase;
 using ListenerBase = Catch::TestEventListenerBase;
 #endif
 #include "tests/support/qt_warnings.h"
+#include "tests/support/skipped.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -106,5 +107,5 @@ int main(int argc, char *argv[])
         std::cerr << "Qt warns: " << each.toStdString() << '\n';
         failed = failed == 0 ? 1 : failed;
     }
-    return failed;
+    return wattfare::test::exitCode(failed);
 }

@@ -7,10 +7,12 @@
 #include <catch2/catch.hpp>
 #endif
 
+#include "tests/support/skipped.h"
+
 #include <clocale>
 
 int main(int argc, char *argv[])
 {
     std::setlocale(LC_ALL, ""); // as Qt does: nothing may depend on it
-    return Catch::Session().run(argc, argv);
+    return wattfare::test::exitCode(Catch::Session().run(argc, argv));
 }
