@@ -191,6 +191,7 @@ struct TeamCatalogue::Impl {
     TeamLimits limits;
     std::string user;
     std::unique_ptr<pqxx::connection> connection;
+    std::size_t rows = 0, bytes = 0; // of publications and of all answers until now
     int socket = -1; // a second name of the connection's: it stays ours when libpq closes the other
 
     ~Impl()
@@ -210,7 +211,8 @@ struct TeamCatalogue::Impl {
         std::exception_ptr fault; // the rest is read over it, within the limits: the session can go on
         while (stream.get_raw_line(line)) {
             watch.alive(line.size());
-            if (++number > most)
+            bytes += line.size();
+            if (++number > most || bytes > limits.session)
                 watch.cut(Watch::Cut::tooMuch); // first: what comes after is read to its end otherwise
             if (watch.why() != Watch::Cut::no && fault)
                 std::rethrow_exception(fault);
@@ -256,6 +258,9 @@ struct TeamCatalogue::Impl {
             return {Code::noAnswer, {"team.gone", {address.name}}, detail};
         return {Code::noAnswer, {"team.server", {address.name, state}}, detail};
     }
+
+    // For what reads or carries forward: as long as it takes, since Watch notices a server that says nothing.
+    static void withoutClock(pqxx::work &work) { work.exec("SET LOCAL statement_timeout = 0"); }
 
     // Runs `fn(watch)`; nothing thrown leaves.
     template <class Fn>
@@ -315,6 +320,8 @@ Result<std::unique_ptr<TeamCatalogue>> TeamCatalogue::open(
     impl.address = address;
     impl.progress = std::move(progress);
     impl.limits = limits;
+    if (purpose == Purpose::setUp) // a server that makes an index says nothing meanwhile; one that is gone is noticed
+        impl.limits.silence = std::chrono::hours(24);
     if (!keepGoing(impl.progress, 0))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});
     try {
@@ -364,6 +371,7 @@ Result<int> TeamCatalogue::setUp()
         std::optional<int> before;
         for (;;) {
             pqxx::work step(*m_impl->connection);
+            Impl::withoutClock(step); // a large table is indexed for long
             step.exec("SELECT pg_advisory_xact_lock(1464230258)"); // two that set up at once go one after the other
             watch.alive(0);
             const int version = m_impl->schemaVersion(step, watch);
@@ -385,7 +393,8 @@ Result<std::vector<TeamPublication>> TeamCatalogue::publications()
 {
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<TeamPublication>> {
         std::vector<TeamPublication> out;
-        pqxx::nontransaction session(*m_impl->connection);
+        pqxx::work session(*m_impl->connection);
+        Impl::withoutClock(session);
         m_impl->lines(
             session, kPublications, kMostPublications, watch, [&](const std::string &line, std::size_t number) {
                 auto parsed = parsePublication(line, name(), number);
@@ -401,9 +410,15 @@ Result<std::vector<TeamPublication>> TeamCatalogue::publications()
 
 Result<std::vector<PublishedRow>> TeamCatalogue::rowsOf(const TeamPublication &publication)
 {
+    // A quarter of the bytes: the same keys, and what others say of them, are read as well.
+    const TeamLimits &limits = m_impl->limits;
+    if (m_impl->rows + publication.rows > limits.rows || m_impl->bytes > limits.session / 4)
+        return fail(Error::Code::badInput, {"team.too_many_rows", {limits.rows, limits.session / 4}});
+    m_impl->rows += publication.rows;
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<PublishedRow>> {
         std::vector<PublishedRow> out;
-        pqxx::nontransaction session(*m_impl->connection);
+        pqxx::work session(*m_impl->connection);
+        Impl::withoutClock(session);
         const std::string query = std::string("SELECT ") + kFactColumns
             + " FROM wattfare.fact f WHERE publication_id = " + std::to_string(publication.id) + " ORDER BY position";
         m_impl->lines(session, query, publication.rows, watch, [&](const std::string &line, std::size_t number) {
@@ -429,7 +444,8 @@ Result<std::vector<PublishedFact>> TeamCatalogue::sameKeys(std::span<const Publi
 {
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<PublishedFact>> {
         std::vector<PublishedFact> out;
-        pqxx::nontransaction session(*m_impl->connection);
+        pqxx::work session(*m_impl->connection);
+        Impl::withoutClock(session);
         for (std::size_t begin = 0; begin < rows.size(); begin += kRowsPerStatement) {
             nlohmann::json keys = nlohmann::json::array();
             for (const PublishedRow &row : rows.subspan(begin, std::min(kRowsPerStatement, rows.size() - begin)))
@@ -496,13 +512,21 @@ Result<void> TeamCatalogue::decide(std::int64_t publication, TeamPublication::St
     if (found->state == TeamPublication::State::withdrawn || found->state == state)
         return fail(Error::Code::badInput, {"team.decided_already", {publication}},
             std::string(publicationStateId(found->state)));
+    if (state == TeamPublication::State::approved && found->author == user())
+        return fail(Error::Code::fileAccess, {"team.own_publication", {publication}});
     return m_impl->guarded([&](Watch &watch) -> Result<void> {
         pqxx::work work(*m_impl->connection);
-        const auto done = work.exec_params("UPDATE wattfare.publication SET state = $1 WHERE id = $2",
-            std::string(publicationStateId(state)), publication);
-        watch.alive(0);
-        if (done.affected_rows() != 1) // hidden from the update by the policies of the server
-            return fail(Error::Code::fileAccess, {"team.not_allowed", {user(), name()}});
+        try {
+            const auto done = work.exec_params("UPDATE wattfare.publication SET state = $1 WHERE id = $2",
+                std::string(publicationStateId(state)), publication);
+            watch.alive(0);
+            if (done.affected_rows() != 1) // hidden from the update by the policies of the server
+                return fail(Error::Code::fileAccess, {"team.not_allowed", {user(), name()}});
+        } catch (const pqxx::sql_error &e) {
+            if (e.sqlstate() != "WF001")
+                throw;
+            return fail(Error::Code::badInput, {"team.decided_already", {publication}}, said(e)); // meanwhile
+        }
         work.commit();
         return {};
     });

@@ -15,6 +15,8 @@ namespace wattfare {
 struct TeamLimits {
     std::chrono::milliseconds silence{60'000}; // between two signs of life
     std::size_t bytes = std::size_t{1} << 30; // of all answers to one question
+    std::size_t rows = kMostPublishedRows; // of all publications that one session reads: it keeps them
+    std::size_t session = std::size_t{2} << 30; // bytes of all answers of one session
 };
 
 // One session with a team's catalogue on PostgreSQL 15 or later. Publications are only ever added; who may read,
@@ -44,14 +46,16 @@ public:
     // before, 0 for none.
     Result<int> setUp();
     Result<std::vector<TeamPublication>> publications(); // that this person may see, oldest first
-    // The rows of one publication, whole: as many as it says, in their order, with its digest. badInput otherwise.
+    // The rows of one publication, whole: as many as it says, in their order, with its digest. badInput otherwise, and
+    // "team.too_many_rows" once this session has read as much as fits into memory: the rest is for another one.
     Result<std::vector<PublishedRow>> rowsOf(const TeamPublication &publication);
     // Rows of the keys of `rows`, of publications that this person may see: of those that are approved or, not
     // `approved`, that are not withdrawn. A row that cannot be is left out: its publication is refused by rowsOf.
     Result<std::vector<PublishedFact>> sameKeys(std::span<const PublishedRow> rows, bool approved);
     // All rows or nothing. Gives its number. badInput "team.published_already" for the same content by the same person.
     Result<std::int64_t> publish(const Draft &draft);
-    // notFound for a number that is not there, "team.not_allowed", "team.decided_already".
+    // notFound for a number that is not there, "team.not_allowed", "team.decided_already" (perhaps by somebody else
+    // meanwhile), "team.own_publication" where an author would approve what is their own.
     Result<void> decide(std::int64_t publication, TeamPublication::State state);
 
 private:

@@ -80,7 +80,31 @@ constexpr std::string_view kVersion2 = R"sql(
 CREATE INDEX fact_key ON wattfare.fact (fact_table, fact_key);
 )sql";
 
-constexpr std::array<std::string_view, 2> kMigrations{kVersion1, kVersion2};
+// Version 3: nobody approves what is their own, and who approved stays known when somebody withdraws. WF001 is what was
+// decided meanwhile, WF002 one's own.
+constexpr std::string_view kVersion3 = R"sql(
+ALTER TABLE wattfare.publication ADD approved_by text, ADD approved_at timestamptz;
+ALTER TABLE wattfare.publication DISABLE TRIGGER decide;
+UPDATE wattfare.publication SET approved_by = decided_by, approved_at = decided_at WHERE state = 'approved';
+ALTER TABLE wattfare.publication ENABLE TRIGGER decide;
+CREATE OR REPLACE FUNCTION wattfare.decide() RETURNS trigger LANGUAGE plpgsql SET search_path = '' AS $$ BEGIN
+    IF OLD.state = 'withdrawn' OR NEW.state = 'proposed' OR NEW.state = OLD.state THEN
+        RAISE EXCEPTION USING ERRCODE = 'WF001', MESSAGE = 'decided already';
+    END IF;
+    IF NEW.state = 'approved' AND OLD.author = session_user THEN
+        RAISE EXCEPTION USING ERRCODE = 'WF002', MESSAGE = 'the author does not approve';
+    END IF;
+    NEW.decided_by := session_user;
+    NEW.decided_at := now();
+    IF NEW.state = 'approved' THEN
+        NEW.approved_by := NEW.decided_by;
+        NEW.approved_at := NEW.decided_at;
+    END IF;
+    RETURN NEW;
+END $$;
+)sql";
+
+constexpr std::array<std::string_view, 3> kMigrations{kVersion1, kVersion2, kVersion3};
 
 } // namespace
 

@@ -26,7 +26,8 @@ TEST_CASE("readers read what is decided, contributors propose, approvers decide"
         return done ? std::string("done") : done.error().message.id;
     };
     CHECK(decide("rita", TeamPublication::State::approved) == "team.no_such_publication");
-    CHECK(decide("ann", TeamPublication::State::approved) == "team.not_allowed");
+    CHECK(decide("ann", TeamPublication::State::approved) == "team.own_publication");
+    CHECK(decide("bob", TeamPublication::State::approved) == "team.no_such_publication");
     CHECK(decide("max", TeamPublication::State::approved) == "done");
     CHECK(seenBy("bob") == 1);
     CHECK(seenBy("rita") == 1);
@@ -102,6 +103,58 @@ TEST_CASE("row-level security holds against plain SQL", "[team]")
     CHECK(server->sql("max", "UPDATE wattfare.publication SET state = 'approved'") != 0);
 }
 
+TEST_CASE("an approver decides on what others published, not on what is their own", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const auto own = server->open("max")->publish(draft({ownWatts(61)}));
+    REQUIRE(own);
+    const auto approved = server->open("max")->decide(*own, TeamPublication::State::approved);
+    REQUIRE(!approved);
+    CHECK(approved.error().message.id == "team.own_publication");
+    const std::string statement
+        = "UPDATE wattfare.publication SET state = 'approved' WHERE id = " + std::to_string(*own);
+    for (const char *role : {"wattfare_approver", "wattfare_contributor", "max"})
+        CHECK(server->sql("max", std::string("SET ROLE ") + role + "; " + statement) != 0);
+    CHECK(server->answer("SELECT state FROM wattfare.publication") == "proposed");
+    CHECK(server->open("max")->decide(*own, TeamPublication::State::withdrawn));
+}
+
+TEST_CASE("who approved stays known, and of two who decide at once the second is told", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const auto id = server->open("ann")->publish(draft({ownWatts(61)}));
+    REQUIRE(id);
+    const std::string where = " WHERE id = " + std::to_string(*id);
+    const auto states = [&] {
+        return server->answer(
+            "SELECT state, decided_by, approved_by, approved_at <= decided_at FROM wattfare.publication");
+    };
+    REQUIRE(server->sql("postgres",
+                "DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'moa') THEN CREATE ROLE moa LOGIN IN "
+                "ROLE wattfare_approver; END IF; END $$")
+        == 0);
+    // Moa's decision is open until somebody waits for it.
+    const auto moa = server->psql("moa",
+        "BEGIN; UPDATE wattfare.publication SET state = 'approved'" + where
+            + "; DO $$ BEGIN WHILE NOT EXISTS (SELECT FROM pg_locks WHERE NOT granted) LOOP PERFORM "
+              "pg_sleep(0.02); END LOOP; END $$; COMMIT");
+    while (server->answer("SELECT count(*) FROM pg_stat_activity WHERE usename = 'moa' AND wait_event = 'PgSleep'")
+        != "1") { }
+    const auto late = server->open("max")->decide(*id, TeamPublication::State::approved);
+    CHECK(moa->wait() == 0);
+    REQUIRE(!late);
+    CHECK(late.error().message.id == "team.decided_already");
+    CHECK(states() == "approved|moa|moa|t");
+    CHECK(server->sql("max", "UPDATE wattfare.publication SET state = 'approved'" + where) != 0);
+    CHECK(states() == "approved|moa|moa|t");
+    CHECK(server->open("ann")->decide(*id, TeamPublication::State::withdrawn));
+    CHECK(states() == "withdrawn|ann|moa|t");
+}
+
 TEST_CASE("a stranger sees nothing", "[team]")
 {
     Cluster *server = team();
@@ -172,9 +225,19 @@ TEST_CASE("the schema is made, carried forward step by step, and a newer one lef
     CHECK(old.error().code == Error::Code::wrongSchema);
     REQUIRE(server->sql("postgres",
                 "INSERT INTO wattfare.publication (title, note, source, digest, row_count) VALUES ('kept', '', 's', '"
-                    + std::string(64, 'a') + "', 1)")
+                    + std::string(64, 'a') + "', 1); UPDATE wattfare.publication SET state = 'approved'")
         == 0);
-    CHECK(opening(Purpose::setUp).value()->setUp() == 1);
+    // However long a step takes: who waits for it is told by signs of life, not by the server's clock.
+    REQUIRE(server->sql("postgres",
+                "CREATE FUNCTION public.no_clock() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN IF "
+                "current_setting('statement_timeout') <> '0' THEN RAISE EXCEPTION 'a clock'; END IF; END $$; "
+                "CREATE EVENT TRIGGER no_clock ON ddl_command_start EXECUTE FUNCTION public.no_clock()")
+        == 0);
+    const auto carried = opening(Purpose::setUp).value()->setUp();
+    CHECK(server->sql("postgres", "DROP EVENT TRIGGER no_clock; DROP FUNCTION public.no_clock()") == 0);
+    CHECK(carried == 1);
+    CHECK(server->answer("SELECT decided_by, approved_by, approved_at = decided_at FROM wattfare.publication")
+        == "postgres|postgres|t");
     CHECK(opening(Purpose::setUp).value()->setUp() == teamSchemaVersion()); // twice is once
     CHECK(server->answer("SELECT version FROM wattfare.schema_version") == std::to_string(teamSchemaVersion()));
     CHECK(server->answer("SELECT count(*) FROM pg_indexes WHERE schemaname = 'wattfare' AND indexname = 'fact_key'")

@@ -129,3 +129,64 @@ TEST_CASE("an answer longer than was agreed upon is not read to its end", "[team
     REQUIRE(server->sql("postgres", "DELETE FROM wattfare.fact") == 0);
     CHECK(server->open("rita")->rowsOf(less).error().code == Error::Code::badInput);
 }
+
+TEST_CASE("what is read may take as long as the line needs", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    const auto id = server->open("ann")->publish(draft({ownWatts(61)}));
+    REQUIRE(id);
+    // Seen by nobody whose questions the server ends by its clock.
+    for (const char *table : {"publication", "fact"})
+        REQUIRE(server->sql("postgres",
+                    std::string("CREATE POLICY patient ON wattfare.") + table
+                        + " AS RESTRICTIVE FOR SELECT USING (current_setting('statement_timeout') = '0')")
+            == 0);
+    const auto session = server->open("ann");
+    const auto list = session->publications();
+    REQUIRE(list);
+    REQUIRE(list->size() == 1);
+    const auto rows = session->rowsOf(list->front());
+    REQUIRE(rows);
+    CHECK(session->sameKeys(*rows).value().size() == 1);
+}
+
+TEST_CASE("a pull takes what fits, and the next one what is left", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    for (const double watts : {61., 62., 63.}) {
+        const auto id = server->open("ann")->publish(draft({ownWatts(watts)}));
+        REQUIRE(id);
+        REQUIRE(server->open("max")->decide(*id, TeamPublication::State::approved));
+    }
+    const auto limited = [&](TeamLimits limits) {
+        auto session = TeamCatalogue::open(server->address("rita"), {}, {}, TeamCatalogue::Purpose::use, limits);
+        REQUIRE(session);
+        return std::move(*session);
+    };
+    const World office;
+    TeamLimits limits;
+    limits.rows = 2;
+    auto pull = planPull(*limited(limits), office.file, *office.load());
+    REQUIRE(pull);
+    CHECK(pull->ready.size() == 2);
+    REQUIRE(pull->refused.size() == 1);
+    CHECK(pull->refused.front().second.message.id == "team.too_many_rows");
+    REQUIRE(applyPull(*office.overlay, *pull, *office.load()));
+    pull = planPull(*limited(limits), office.file, *office.load());
+    REQUIRE(pull);
+    CHECK(pull->ready.size() == 1);
+    CHECK(pull->refused.empty());
+
+    limits = {};
+    limits.session = 100;
+    CHECK(limited(limits)->publications().error().message.id == "team.too_much");
+    limits.session = 2000; // the list, and no row
+    pull = planPull(*limited(limits), World().file, *office.load());
+    REQUIRE(pull);
+    CHECK(pull->ready.empty());
+    CHECK(pull->refused.size() == 3);
+}

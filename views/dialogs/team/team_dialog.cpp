@@ -181,7 +181,7 @@ QWidget *TeamDialog::listPage()
     m_publications->setSource(publicationTable({}));
     auto *below = new WholeText(splitter);
     m_details = selectableLabel(below);
-    m_approve = button(tr("Approve"), "approve", tr("Everybody can pull it from then on; for approvers"));
+    m_approve = button(tr("Approve"), "approve", {});
     m_withdraw
         = button(tr("Withdraw…"), "withdraw", tr("Ends a publication for good; for its author and for approvers"));
     m_rows = new DataTableView(below);
@@ -338,6 +338,7 @@ void TeamDialog::showPublications(
     const QString &catalogue, const QString &user, const std::vector<ListedPublication> &publications)
 {
     m_connected = true;
+    m_user = user;
     m_listed = publications;
     const qint64 before = m_publications->currentKey();
     m_publications->setEmptyText(tr("%1 holds no publications that %2 may see.").arg(catalogue, user));
@@ -557,7 +558,11 @@ void TeamDialog::enable()
     m_pull->setEnabled(m_connected);
     m_publish->setEnabled(m_connected);
     const ListedPublication *chosen = current();
-    m_approve->setEnabled(chosen && chosen->publication.state == State::proposed);
+    const bool own = chosen && plain(chosen->publication.author) == m_user;
+    m_approve->setEnabled(chosen && !own && chosen->publication.state == State::proposed);
+    m_approve->setToolTip(own && chosen->publication.state == State::proposed
+            ? text(Message{"team.own_publication", {chosen->publication.id}})
+            : tr("Everybody can pull it from then on; for approvers"));
     m_withdraw->setEnabled(chosen && chosen->publication.state != State::withdrawn);
     if (m_step == Step::choose) {
         const TeamSelection wanted = selection();

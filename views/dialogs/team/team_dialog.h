@@ -93,7 +93,7 @@ private:
     Step m_step = Step::list, m_before = Step::list;
     bool m_connected = false, m_pulling = false;
     std::size_t m_ready = 0; // publications that come in without a choice
-    QString m_readOnly;
+    QString m_readOnly, m_user;
     std::vector<ListedPublication> m_listed;
     QLineEdit *m_address = nullptr;
     QLabel *m_passwordLabel = nullptr;

@@ -30,6 +30,11 @@ inline constexpr MessageRow kTeam[] = {
             "%1 ended the connection while it was writing. Whether the publication is there, “catalogue log” shows.")},
     {"team.silent", QT_TRANSLATE_NOOP("Messages", "%1 does not answer; nothing was changed.")},
     {"team.too_much", QT_TRANSLATE_NOOP("Messages", "%1 sent more than a catalogue can hold; nothing was changed.")},
+    {"team.too_many_rows",
+        QT_TRANSLATE_NOOP("Messages",
+            "A pull takes %I1 rows or %I2 bytes at most. The next one takes what is left; approvers can withdraw what "
+            "is "
+            "outdated.")},
     {"team.not_allowed", QT_TRANSLATE_NOOP("Messages", "%2 does not allow this to the user %1.")},
     {"team.server", QT_TRANSLATE_NOOP("Messages", "%1 refused the request (code %2).")},
     {"team.server_old", QT_TRANSLATE_NOOP("Messages", "%1 is PostgreSQL %2; version 15 or later is needed.")},
@@ -48,6 +53,7 @@ inline constexpr MessageRow kTeam[] = {
     {"team.no_such_publication", QT_TRANSLATE_NOOP("Messages", "You see no publication %1 in %2.")},
     {"team.decided_already",
         QT_TRANSLATE_NOOP("Messages", "Publication %1 has this state already, or was withdrawn for good.")},
+    {"team.own_publication", QT_TRANSLATE_NOOP("Messages", "Publication %1 is your own; somebody else approves it.")},
     {"team.nothing_to_take",
         QT_TRANSLATE_NOOP("Messages", "Publication %1 of %2 is not approved, or is imported already.")},
     {"team.nothing_known",
