@@ -13882,6 +13882,14 @@
         <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
         <translation>Die Achsen ergeben %L1 Punkte; höchstens %I2 sind erlaubt. Um sie auszuwerten, ohne etwas zu simulieren, bräuchte ein Kern etwa %L3 Stunden.</translation>
     </message>
+    <message>
+        <source>A pull takes %I1 rows or %I2 bytes at most. The next one takes what is left; approvers can withdraw what is outdated.</source>
+        <translation>Ein Abruf nimmt höchstens %I1 Zeilen oder %I2 Bytes. Der nächste nimmt den Rest; Veraltetes kann zurückziehen, wer freigeben darf.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is your own; somebody else approves it.</source>
+        <translation>Veröffentlichung %1 ist Ihre eigene; jemand anderes gibt sie frei.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13837,6 +13837,14 @@
         <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
         <translation>축으로 %L1개 지점이 생깁니다. 최대 %I2개까지 허용됩니다. 시뮬레이션 없이 평가하는 데만 코어 하나로 약 %L3시간이 걸립니다.</translation>
     </message>
+    <message>
+        <source>A pull takes %I1 rows or %I2 bytes at most. The next one takes what is left; approvers can withdraw what is outdated.</source>
+        <translation>한 번에 최대 %I1개 행 또는 %I2바이트를 가져옵니다. 나머지는 다음번에 가져옵니다. 오래된 것은 승인자가 철회할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Publication %1 is your own; somebody else approves it.</source>
+        <translation>게시물 %1은(는) 본인의 것이므로 다른 사람이 승인합니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -13837,6 +13837,14 @@
         <source>The axes make %L1 points; at most %I2 are allowed. To evaluate them, without anything simulated, one core would take about %L3 hours.</source>
         <translation>这些轴共有 %L1 个点；最多允许 %I2 个。仅评估这些点而不作任何模拟，单核约需 %L3 小时。</translation>
     </message>
+    <message>
+        <source>A pull takes %I1 rows or %I2 bytes at most. The next one takes what is left; approvers can withdraw what is outdated.</source>
+        <translation>一次拉取最多 %I1 行或 %I2 字节。其余的在下一次拉取；批准者可以撤回过时的内容。</translation>
+    </message>
+    <message>
+        <source>Publication %1 is your own; somebody else approves it.</source>
+        <translation>发布 %1 是您自己的；由其他人批准。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
