@@ -103,6 +103,70 @@ private:
     std::unordered_map<std::string, Latest> m_latest;
 };
 
+// What one side says of what both own values and lists speak of.
+struct Meant {
+    const PublishedRow *row = nullptr;
+    PublishedMeaning meaning;
+};
+
+class Subjects
+{
+public:
+    explicit Subjects(const std::vector<PublishedRow> &rows)
+    {
+        for (const PublishedRow &row : rows) {
+            auto meaning = publishedMeaning(row);
+            if (!meaning)
+                continue;
+            Meant &newest = (row.table == "team_choice" ? m_values : m_listed)[meaning->subject];
+            if (newest.row == nullptr || newest.meaning.day <= meaning->day)
+                newest = {&row, std::move(*meaning)};
+        }
+    }
+    // tell(row of this, row of the other), for an own value of one that a list of the other contradicts.
+    template <class Fn>
+    void forEachClash(const Subjects &other, Fn tell) const
+    {
+        clashes(m_values, other.m_listed, tell);
+        clashes(other.m_values, m_listed,
+            [&](const PublishedRow &theirs, const PublishedRow &ours) { tell(ours, theirs); });
+    }
+
+private:
+    using BySubject = std::map<std::string, Meant>;
+    // Whether a subject, perhaps with "*" for parts, has the other.
+    static bool covers(std::string_view wide, std::string_view subject)
+    {
+        const auto next = [](std::string_view &rest) {
+            const std::string_view part = rest.substr(0, rest.find('\x1f'));
+            rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+            return part;
+        };
+        while (!wide.empty() && !subject.empty()) {
+            const std::string_view part = next(wide);
+            if (const std::string_view other = next(subject); part != "*" && part != other)
+                return false;
+        }
+        return wide.empty() && subject.empty();
+    }
+    // Once for every value, however many rows it contradicts.
+    template <class Fn>
+    static void clashes(const BySubject &values, const BySubject &listed, Fn tell)
+    {
+        for (const auto &[subject, value] : values) {
+            const bool wide = subject.find("\x1f*\x1f") != std::string::npos;
+            auto at = wide ? listed.begin() : listed.find(subject);
+            while (wide && at != listed.end()
+                && (!covers(subject, at->first) || at->second.meaning.value == value.meaning.value))
+                ++at;
+            if (at != listed.end() && at->second.meaning.value != value.meaning.value)
+                tell(*value.row, *at->second.row);
+        }
+    }
+
+    BySubject m_values, m_listed;
+};
+
 } // namespace
 
 std::string locationOf(const TeamCatalogue &team, const TeamPublication &publication)
@@ -145,14 +209,17 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
     TeamPull pull;
     pull.catalogue = team.name();
     std::vector<TeamArrival> arrivals;
+    std::map<std::int64_t, const TeamPublication *> here; // by import
     for (const TeamPublication &each : *publications) {
         const std::string location = locationOf(team, each);
-        const std::int64_t here = importOf(*pulled, location, each);
-        if (each.state == TeamPublication::State::withdrawn && here != 0)
-            pull.withdrawn.emplace_back(each, here);
+        const std::int64_t import = importOf(*pulled, location, each);
+        if (import != 0)
+            here.emplace(import, &each);
+        if (each.state == TeamPublication::State::withdrawn && import != 0)
+            pull.withdrawn.emplace_back(each, import);
         if (each.state == TeamPublication::State::proposed)
             ++pull.waiting;
-        if (each.state != TeamPublication::State::approved || here != 0)
+        if (each.state != TeamPublication::State::approved || import != 0)
             continue;
         auto rows = team.rowsOf(each);
         if (!rows && rows.error().code != Error::Code::badInput)
@@ -211,43 +278,66 @@ Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &over
         }
     }
 
-    // Against the person's own: values, which stay above, and imports, which a later one would cover.
+    // Against the person's own: values, which stay above, and imports, which a later one would cover. An import of the
+    // team's is its publication's, whose keys are compared above, unless another database is at the address by now.
     std::unordered_map<std::string, std::pair<const TeamArrival *, const PublishedRow *>> arriving;
-    bool facts = false;
+    std::vector<Subjects> subjects;
     for (const TeamArrival &each : arrivals) {
-        for (const PublishedRow &row : each.rows) {
+        for (const PublishedRow &row : each.rows)
             arriving[fullKey(row)] = {&each, &row};
-            facts = facts || row.table != "team_choice";
-        }
+        subjects.emplace_back(each.rows);
     }
-    const auto compare = [&](const std::vector<PublishedRow> &rows, std::int64_t import) {
+    const auto compare = [&](const std::vector<PublishedRow> &rows, std::int64_t import, const TeamPublication *by) {
+        const auto add = [&](const PublishedRow &row, const TeamArrival &arrival, const PublishedRow &other) {
+            const bool holds = import != 0 || by != nullptr;
+            if (holds)
+                disputed.insert(fullKey(other));
+            pull.conflicts.push_back({row.table, readableKey(row),
+                by != nullptr ? sideOf(*by, row) : TeamSide{0, import, "", "", publishedText(row)},
+                sideOf(arrival.publication, other), holds});
+        };
         for (const PublishedRow &row : rows) {
-            const std::string key = fullKey(row);
-            const auto found = arriving.find(key);
-            if (row.table == "source" || found == arriving.end()
-                || publishedValue(*found->second.second) == publishedValue(row))
+            if (by != nullptr || row.table == "source")
                 continue;
-            if (import != 0)
-                disputed.insert(key);
-            pull.conflicts.push_back({row.table, readableKey(row), {0, import, "", "", publishedText(row)},
-                sideOf(found->second.first->publication, *found->second.second), import != 0});
+            const auto found = arriving.find(fullKey(row));
+            if (found != arriving.end() && publishedValue(*found->second.second) != publishedValue(row))
+                add(row, *found->second.first, *found->second.second);
+        }
+        const Subjects said(rows);
+        for (std::size_t i = 0; i < arrivals.size(); ++i) {
+            if (by == nullptr || by->author != arrivals[i].publication.author)
+                said.forEachClash(subjects[i],
+                    [&](const PublishedRow &row, const PublishedRow &other) { add(row, arrivals[i], other); });
         }
     };
     const auto own = ownRows(overlay);
     if (!own)
         return tl::unexpected<Error>(own.error());
-    compare(*own, 0);
-    if (facts) {
+    compare(*own, 0, nullptr);
+    for (std::size_t i = 0; i < arrivals.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (arrivals[i].publication.author == arrivals[j].publication.author)
+                continue;
+            subjects[j].forEachClash(subjects[i], [&](const PublishedRow &first, const PublishedRow &second) {
+                disputed.insert({fullKey(first), fullKey(second)});
+                pull.conflicts.push_back({first.table, readableKey(first), sideOf(arrivals[j].publication, first),
+                    sideOf(arrivals[i].publication, second), true});
+            });
+        }
+    }
+    if (!arrivals.empty()) {
         const auto lists = readOverlayLists(overlay);
         if (!lists)
             return tl::unexpected<Error>(lists.error());
         for (const ImportInfo &import : lists->first) {
-            if (import.kind == kTeamImport)
+            const auto found = here.find(import.id);
+            const TeamPublication *by = found == here.end() ? nullptr : found->second;
+            if (by != nullptr && by->state != TeamPublication::State::approved) // to be reverted, as is told
                 continue;
             const auto rows = publishedImport(overlay, import.id, progress);
             if (!rows)
                 return tl::unexpected<Error>(rows.error());
-            compare(*rows, import.id);
+            compare(*rows, import.id, by);
         }
     }
 

@@ -201,6 +201,62 @@ std::string publishedText(const PublishedRow &row)
     return readableExcerpt(text, 120);
 }
 
+std::optional<PublishedMeaning> publishedMeaning(const PublishedRow &row)
+{
+    if (publishedKey(row).empty())
+        return std::nullopt;
+    PublishedMeaning meaning;
+    const auto made = [&](std::string_view of, std::initializer_list<std::string_view> parts) {
+        meaning.subject = of;
+        for (const std::string_view part : parts)
+            meaning.subject.append(1, '\x1f').append(part);
+        return std::optional(std::move(meaning));
+    };
+    const auto number = [](std::optional<double> value) { return value ? decimalText(*value) : std::string(); };
+    if (row.table == kChoiceTable) {
+        const UserChoice c = *choiceOfFields(row.fields);
+        meaning.value = c.value;
+        if (c.kind == UserChoice::Kind::price)
+            return made("offer", {c.type, c.region, c.option});
+        if (c.kind == UserChoice::Kind::figure)
+            return made("figure", {row.fields[4], c.subject, c.quantity});
+        if (c.kind != UserChoice::Kind::throughput)
+            return std::nullopt;
+        meaning.value *= c.nodes.value_or(1);
+        return made("throughput",
+            {c.type, c.model, c.quantity, c.unit, c.precision, number(c.sequenceLength), number(c.nodes.value_or(1))});
+    }
+    if (row.table == kSpecificationTable)
+        return std::nullopt;
+    const auto field = [&](std::string_view csv) -> const std::string & {
+        const auto &fields = factTable(row.table)->fields;
+        return row.fields[static_cast<std::size_t>(std::ranges::find(fields, csv, &FieldSpec::csv) - fields.begin())];
+    };
+    const bool onDemand = row.table == "price_on_demand";
+    if (onDemand || row.table == "price_spot" || row.table == "commitment") {
+        const bool commitment = row.table == "commitment";
+        meaning.value = parseFinite(field(commitment ? "effective_usd_per_hour" : "usd_per_hour")).value_or(0);
+        meaning.day = field("as_of");
+        return made("offer",
+            {field("instance_type"), field("region"),
+                commitment     ? field("plan") + '/' + field("term_years") + '/' + field("payment")
+                    : onDemand ? std::string("on_demand")
+                               : std::string("spot")});
+    }
+    if (row.table == "figure") {
+        meaning.value = parseFinite(field("value")).value_or(0);
+        meaning.day = field("year") + field("as_of");
+        return made("figure", {field("subject_kind"), field("subject"), field("quantity")});
+    }
+    if (row.table != "benchmark" || field("instance_type").empty() || field("throughput").empty())
+        return std::nullopt;
+    meaning.value = parseFinite(field("throughput")).value_or(0);
+    meaning.day = field("date");
+    return made("throughput",
+        {field("instance_type"), field("model"), field("workload"), field("throughput_unit"), field("precision"),
+            number(parseFinite(field("sequence_length"))), number(parseFinite(field("nodes")))});
+}
+
 std::optional<PublishedRow> publishedChoice(const UserChoice &c)
 {
     if (c.kind == UserChoice::Kind::preference)

@@ -26,6 +26,15 @@ std::string publishedValue(const PublishedRow &row);
 // The same for people: "full_load_w" of "nvidia-t4" reads "70 W".
 std::string publishedText(const PublishedRow &row);
 
+// What own values and rows of lists both speak of, whatever their tables: the price of an offer, a figure of a subject,
+// a throughput. nullopt for what has no other table, as a discount.
+struct PublishedMeaning {
+    std::string subject; // parts separated by 0x1f; "*" for any, of an own price
+    std::string day; // the newest row of a list counts
+    double value = 0;
+};
+std::optional<PublishedMeaning> publishedMeaning(const PublishedRow &row);
+
 // An own price, discount, throughput or figure. nullopt for a preference, which names sources that others may not have.
 std::optional<PublishedRow> publishedChoice(const UserChoice &choice);
 // All rows that an import wrote, but for offers that it found gone. Errors: notFound, those of readOverlayLists,

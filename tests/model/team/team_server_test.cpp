@@ -364,6 +364,119 @@ TEST_CASE("values of types and models that a catalogue does not know are left ou
     CHECK(std::ranges::none_of(s->quality, [](const auto &each) { return each.kind == "choice_without_subject"; }));
 }
 
+TEST_CASE("own values and lists contradict each other where they speak of the same", "[team]")
+{
+    Cluster *server = team();
+    if (server == nullptr)
+        return;
+    FigureIn figure;
+    figure.kind = SubjectKind::accelerator;
+    figure.subject = "nvidia-t4";
+    figure.quantity = "full_load_w";
+    figure.method = "metered";
+    figure.unit = "W";
+    figure.value = 66.5;
+    figure.cls = FigureClass::measured;
+    ImportBatch list = batch();
+    list.onDemand("g5.xlarge", "eu-central-1", Date{kImportDay.days - 1}, 420'000'000);
+    list.onDemand("g5.xlarge", "eu-central-1", kImportDay, 1'000'000'000);
+    list.figure(figure);
+    const auto &benchmarks = factTable("benchmark")->fields;
+    std::vector<std::string_view> measured(benchmarks.size());
+    for (const auto &[column, value] : {std::pair<std::string_view, std::string_view>{"id", "lab-1"},
+             {"model", "bert-large"}, {"workload", "inference"}, {"scenario", "offline"},
+             {"instance_type", "g4dn.xlarge"}, {"nodes", "1"}, {"whole_instance", "1"}, {"precision", "FP16"},
+             {"sequence_length", "384"}, {"throughput", "700"}, {"throughput_unit", "sequences/s"},
+             {"throughput_basis", "sequences"}, {"class", "measured"}, {"status", "current"}, {"source", "lab"}})
+        measured[static_cast<std::size_t>(std::ranges::find(benchmarks, column, &FieldSpec::csv) - benchmarks.begin())]
+            = value;
+    REQUIRE(list.factRow(*factTable("source"), "", 0,
+        std::vector<std::string_view>{"lab", "Lab", "", "", "", "none", "", "2026-10-01"}));
+    REQUIRE(list.factRow(*factTable("benchmark"), "", 1, measured));
+    const Draft values = draft({ownPrice("g5.xlarge", "eu-central-1", 0.42), ownWatts(61), ownThroughput(777)});
+    const auto said = [](const TeamPull &found) {
+        std::set<std::pair<std::string, std::string>> out;
+        for (const TeamConflict &each : found.conflicts)
+            out.emplace(each.first.value, each.second.value);
+        return out;
+    };
+    const World office;
+    SECTION("an own import")
+    {
+        const auto own = office.apply(list);
+        const auto id = publish(*server, "ann", values);
+        const TeamPull found = plan(*server, office);
+        CHECK(found.ready.empty());
+        REQUIRE(found.conflicts.size() == 3);
+        for (const TeamConflict &each : found.conflicts) {
+            CHECK(each.holds);
+            CHECK(each.first.import == own);
+            CHECK(each.second.publication == id);
+        }
+        CHECK(said(found).contains({"usd_per_hour=1", "0.42 USD/h"}));
+        CHECK(pull(*server, office, {id}).size() == 1);
+        // What says the same is no conflict.
+        REQUIRE(office.overlay->revert(office.overlay->imports()->front().id));
+        REQUIRE(server->open("max")->decide(id, TeamPublication::State::withdrawn));
+        publish(*server, "bob", draft({ownPrice("g5.xlarge", "eu-central-1", 1), ownWatts(66.5), ownThroughput(700)}));
+        CHECK(plan(*server, office).ready.size() == 1);
+    }
+    SECTION("a price for all regions")
+    {
+        office.apply(list);
+        const auto same = publish(*server, "ann", draft({ownPrice("g5.xlarge", "*", 1)}));
+        CHECK(plan(*server, office).ready.size() == 1);
+        REQUIRE(server->open("max")->decide(same, TeamPublication::State::withdrawn));
+        publish(*server, "ann", draft({ownPrice("g5.xlarge", "*", 0.5)}));
+        const TeamPull found = plan(*server, office);
+        REQUIRE(found.conflicts.size() == 1);
+        CHECK(found.conflicts.front().second.value == "0.5 USD/h");
+        CHECK(found.held.size() == 1);
+    }
+    SECTION("an own value, which stays")
+    {
+        REQUIRE(office.overlay->set(ownWatts(61)));
+        const World lab;
+        const auto push = planPush(*server->open("ann"), lab.file, {{}, {lab.apply(list)}, "", "", ""});
+        REQUIRE(push);
+        publish(*server, "ann", push->drafts.front());
+        const TeamPull found = plan(*server, office);
+        CHECK(found.ready.size() == 1);
+        REQUIRE(found.conflicts.size() == 1);
+        CHECK(!found.conflicts.front().holds);
+        CHECK(found.conflicts.front().first.value == "61 W");
+    }
+    SECTION("two of the team, at once or one after the other")
+    {
+        const World lab;
+        const auto push = planPush(*server->open("ann"), lab.file, {{}, {lab.apply(list)}, "", "", ""});
+        REQUIRE(push);
+        const auto ann = publish(*server, "ann", push->drafts.front());
+        const bool after = GENERATE(false, true);
+        if (after)
+            REQUIRE(pull(*server, office).size() == 1);
+        publish(*server, "bob", values);
+        const TeamPull found = plan(*server, office);
+        CHECK(found.ready.empty());
+        CHECK(found.held.size() == (after ? 1 : 2));
+        REQUIRE(found.conflicts.size() == 3);
+        for (const TeamConflict &each : found.conflicts)
+            CHECK(std::set{each.first.publication, each.second.publication} == std::set{ann, ann + 1});
+    }
+    SECTION("an import of another team's at the same address")
+    {
+        publish(*server, "ann", draft({ownWatts(70)}));
+        REQUIRE(pull(*server, office).size() == 1);
+        REQUIRE(team() != nullptr); // set up anew
+        publish(*server, "bob", draft({ownWatts(61)}));
+        const TeamPull found = plan(*server, office);
+        CHECK(found.ready.empty());
+        REQUIRE(found.conflicts.size() == 1);
+        CHECK(found.conflicts.front().first.value == "70 W");
+        CHECK(found.conflicts.front().first.import == 1);
+    }
+}
+
 TEST_CASE("an own value stays in force beside what is pulled", "[team]")
 {
     Cluster *server = team();
