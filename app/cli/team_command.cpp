@@ -10,8 +10,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <iostream>
+#include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -34,6 +36,12 @@ Result<std::string> askPassword(const TeamAddress &address)
             ::close(terminal);
         return fail(Error::Code::badInput, {"team.no_terminal", {}});
     }
+    // Ctrl+C arrives while this waits, and at no other moment: read() would go on after the first, and the second one
+    // would leave the terminal as it is here.
+    sigset_t interrupt, before;
+    ::sigemptyset(&interrupt);
+    ::sigaddset(&interrupt, SIGINT);
+    ::pthread_sigmask(SIG_BLOCK, &interrupt, &before);
     termios hidden = shown;
     hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     const auto say = [terminal](const std::string &text) {
@@ -41,10 +49,15 @@ Result<std::string> askPassword(const TeamAddress &address)
     };
     ::tcsetattr(terminal, TCSAFLUSH, &hidden);
     std::string password;
-    bool ended = say(words({"team.password", {address.name}}) + ' ');
+    bool ended = !interrupted() && say(words({"team.password", {address.name}}) + ' ');
     while (ended) {
+        fd_set typed;
+        FD_ZERO(&typed);
+        FD_SET(terminal, &typed);
         char c = 0;
-        const ssize_t got = ::read(terminal, &c, 1);
+        ssize_t got = ::pselect(terminal + 1, &typed, nullptr, nullptr, nullptr, &before);
+        if (got > 0)
+            got = ::read(terminal, &c, 1);
         if ((got < 0 && errno == EINTR && !interrupted()) || (got == 1 && c != '\n' && password.size() < 1000)) {
             if (got == 1)
                 password += c;
@@ -54,6 +67,7 @@ Result<std::string> askPassword(const TeamAddress &address)
         break;
     }
     ::tcsetattr(terminal, TCSAFLUSH, &shown);
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     say("\n");
     ::close(terminal);
     if (!ended)

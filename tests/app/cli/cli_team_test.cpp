@@ -3,6 +3,10 @@
 #include "tests/app/cli/run.h"
 #include "tests/model/team/cluster.h"
 
+#include <pty.h>
+#include <termios.h>
+#include <utmp.h>
+
 using namespace wattfare::test;
 
 namespace {
@@ -34,6 +38,42 @@ TEST_CASE("catalogue refuses passwords in addresses and connections that others 
         == 2);
 }
 
+TEST_CASE("Ctrl+C at the question for the password ends it, and the terminal shows again what is typed", "[cli][team]")
+{
+    int terminal = -1, slave = -1;
+    REQUIRE(::openpty(&terminal, &slave, nullptr, nullptr, nullptr) == 0);
+    const std::string overlay = std::filesystem::temp_directory_path().string() + "/no_such_overlay.db";
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (::login_tty(slave) == 0)
+            ::execl(WATTFARE_CLI, WATTFARE_CLI, "--overlay", overlay.c_str(), "catalogue", "log",
+                "postgres:///costs?host=/nowhere", "--password", nullptr);
+        ::_exit(127);
+    }
+    termios now{};
+    do { // until it asks
+        REQUIRE(::waitpid(child, nullptr, WNOHANG) == 0);
+        REQUIRE(::tcgetattr(slave, &now) == 0);
+    } while ((now.c_lflag & ECHO) != 0);
+    REQUIRE(::write(terminal, "\x03", 1) == 1);
+    int status = 0;
+    pid_t ended = 0;
+    for (int i = 0; i < 1000 && ended == 0; ++i) {
+        ended = ::waitpid(child, &status, WNOHANG);
+        ::usleep(20'000);
+    }
+    CHECK(ended == child);
+    if (ended == 0) {
+        ::kill(child, SIGKILL);
+        ::waitpid(child, &status, 0);
+    }
+    CHECK(WIFEXITED(status));
+    CHECK(::tcgetattr(slave, &now) == 0);
+    CHECK((now.c_lflag & ECHO) != 0);
+    ::close(slave);
+    ::close(terminal);
+}
+
 TEST_CASE("a figure goes from one computer by an approver to another, and back", "[cli][team]")
 {
     Cluster *server = team();
@@ -57,7 +97,9 @@ TEST_CASE("a figure goes from one computer by an approver to another, and back",
     REQUIRE(pushed.exitCode == 0);
     const std::string first = std::to_string(pushed.json()["published"][0]["publication"].get<int>());
     CHECK(on("ann.db", "ann", "push", " --source 'lab book'").exitCode == 1); // nothing new
-    CHECK(on("ann.db", "ann", "approve", " " + first).exitCode == 2);
+    const CliRun herself = on("ann.db", "ann", "approve", " " + first);
+    CHECK(herself.exitCode != 0);
+    CHECK(herself.err.find("somebody else approves it") != std::string::npos);
     REQUIRE(on("max.db", "max", "approve", " " + first).exitCode == 0);
 
     const CliRun diff = on("rita.db", "rita", "diff");
