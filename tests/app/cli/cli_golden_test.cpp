@@ -96,7 +96,8 @@ std::vector<std::string_view> split(std::string_view text, const char *at)
     return pieces;
 }
 
-// The same but for the last digit, which the C library's exp and log round by what the processor can do.
+// The same but for the last digit, which the C library's exp and log round by what the processor can do, and for what the
+// fits make of it.
 bool same(std::string_view found, std::string_view reviewed)
 {
     return std::ranges::equal(
@@ -106,7 +107,7 @@ bool same(std::string_view found, std::string_view reviewed)
                 const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
                 return error == std::errc() && end == text.data() + text.size();
             };
-            return x == y || (isNumber(x, p) && isNumber(y, q) && std::abs(p - q) <= 1e-12 * std::abs(q));
+            return x == y || (isNumber(x, p) && isNumber(y, q) && std::abs(p - q) <= 1e-9 * std::abs(q));
         });
 }
 

@@ -7,6 +7,7 @@
 #include "views/tables/data_table_view.h"
 
 #include <QAbstractButton>
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -141,6 +142,7 @@ TEST_CASE("publications are listed newest first, and a chosen one shows what it 
     CHECK(f.dialog.held()->table()->rowCount() == 0);
     f.dialog.showRows(2, {watts("nvidia-t4", "61")});
     REQUIRE(f.dialog.held()->table()->rowCount() == 1);
+    CHECK(f.dialog.held()->tsv(false).contains(QStringLiteral("Accelerator, nvidia-t4, power at full load")));
     CHECK(f.dialog.held()->tsv(false).contains(QStringLiteral("61 W")));
 
     // What is read ends when another talk begins, and is read again after it.
@@ -158,6 +160,14 @@ TEST_CASE("publications are listed newest first, and a chosen one shows what it 
     CHECK(f.button("withdraw").isEnabled());
     f.dialog.publications()->setCurrentKey(1);
     CHECK_FALSE(f.button("withdraw").isEnabled());
+    f.dialog.publications()->setCurrentKey(3);
+    CHECK(f.button("approve").isEnabled());
+    f.dialog.showPublications(QStringLiteral("postgres://db/costs"), QStringLiteral("bob"),
+        {{publication(3, "bob", TeamPublication::State::proposed), 0}});
+    f.dialog.publications()->setCurrentKey(3);
+    CHECK_FALSE(f.button("approve").isEnabled()); // bob's own
+    CHECK(f.button("approve").toolTip() == QStringLiteral("Publication 3 is your own; somebody else approves it."));
+    f.list();
     f.dialog.publications()->setCurrentKey(3);
     f.asked.clear();
     f.button("approve").click();
@@ -207,7 +217,7 @@ TEST_CASE("a pull shows both sides of what is in conflict, and takes only what i
     REQUIRE(tree.topLevelItemCount() == 2);
     REQUIRE(tree.topLevelItem(0)->childCount() == 1);
     const QTreeWidgetItem &both = *tree.topLevelItem(0)->child(0);
-    CHECK(both.text(0).contains(QStringLiteral("nvidia-t4")));
+    CHECK(both.text(0) == QStringLiteral("Accelerator, nvidia-t4, power at full load"));
     CHECK(both.text(1) == QStringLiteral("61 W (import 9)"));
     CHECK(both.text(2) == QStringLiteral("62 W"));
     CHECK(tree.topLevelItem(1)->child(0)->text(1) == QStringLiteral("5 W (own value)"));
@@ -232,6 +242,28 @@ TEST_CASE("a pull shows both sides of what is in conflict, and takes only what i
     f.dialog.showPull(pull, {});
     f.button("next").click();
     CHECK(f.taken.empty()); // what was ticked before is not ticked any more
+}
+
+TEST_CASE("a publication of many rows that is held does not keep the window waiting", "[dialog][team]")
+{
+    Fixture f;
+    TeamPull pull;
+    pull.held.push_back(arrival(4, "bob", watts("nvidia-t4", "62")));
+    const PublishedRow row = pull.held.front().rows.front();
+    pull.held.front().rows.assign(2'000'000, row);
+    pull.conflicts.push_back(
+        {"team_choice", readableKey(row), {0, 9, "", "", "61 W"}, {4, 0, "bob", "2026-11-24T21:00:00Z", "62 W"}, true});
+    const auto took = [&] {
+        QElapsedTimer timer;
+        timer.start();
+        f.dialog.showPull(pull, {});
+        return timer.elapsed();
+    };
+    CHECK(took() < 1000); // every key of them takes seconds
+    CHECK(f.dialog.conflicts()->topLevelItem(0)->childCount() == 1);
+    pull.conflicts.front().second.publication = 5; // he says it again later
+    CHECK(took() < 1000);
+    CHECK(f.dialog.conflicts()->topLevelItem(0)->childCount() == 1);
 }
 
 TEST_CASE("what is published is chosen, needs a source, and is shown before it goes", "[dialog][team]")

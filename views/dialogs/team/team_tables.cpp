@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/team/team_tables.h"
 
+#include "model/workload/ids.h"
 #include "views/dialogs/import_table.h"
 #include "views/tables/value_table.h"
 #include "views/words/messages.h"
 #include "views/words/plain.h"
+#include "views/words/purchase_text.h"
+#include "views/words/quantity_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QHash>
 #include <QMultiHash>
+#include <QRegularExpression>
 #include <QTreeWidget>
 
 namespace wattfare {
@@ -45,6 +50,28 @@ public:
     }
 };
 
+// "figure, accelerator, nvidia-t4, full_load_w" reads "Accelerator, nvidia-t4, power at full load".
+QString keyText(const std::string &table, const std::string &key)
+{
+    static const QRegularExpression id(QStringLiteral("^[a-z0-9]+(_[a-z0-9]+)+$"));
+    QStringList parts = plain(key).split(QStringLiteral(", "));
+    if (table == "team_choice" && parts.size() > 1) // the kind of the choice, which the value shows
+        parts.removeFirst();
+    for (QString &part : parts) {
+        const std::string word = part.toStdString();
+        if (const auto option = optionOfPrice(word))
+            part = optionWord(*option);
+        else if (const QString name = factTableName(word);
+                 name != QString(part).replace(QLatin1Char('_'), QLatin1Char(' ')))
+            part = name;
+        else if (id.match(part).hasMatch())
+            part = quantityName(word);
+        else if (part == QLatin1String("*"))
+            part = TeamText::tr("all");
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 // Rows of publications behind what names these.
 class RowsTable
 {
@@ -64,7 +91,7 @@ public:
             std::vector<Cell> cells = first;
             cells.push_back(
                 ValueTable::cell(row.table == "team_choice" ? word("team.own_value") : factTableName(row.table)));
-            cells.push_back(words(readableKey(row)));
+            cells.push_back(ValueTable::cell(keyText(row.table, readableKey(row))));
             cells.push_back(words(publishedText(row)));
             m_table->addRow(std::move(cells));
         }
@@ -159,10 +186,24 @@ void listConflicts(QTreeWidget *tree, const TeamPull &pull)
     tree->clear();
     tree->setHeaderLabels(
         {word("column.team_key"), TeamText::tr("Mine or another person's"), TeamText::tr("This publication")});
+    const auto keyOf = [](const std::string &table, const std::string &key) -> QString {
+        return plain(table) + QLatin1Char('\n') + plain(key);
+    };
     QMultiHash<QString, const TeamConflict *> byKey;
-    for (const TeamConflict &each : pull.conflicts)
-        if (each.holds)
-            byKey.insert(plain(each.table) + QLatin1Char('\n') + plain(each.key), &each);
+    QMultiHash<std::int64_t, QString> bySide; // what a publication says otherwise
+    QHash<std::pair<std::int64_t, QString>, QString> values;
+    for (const TeamConflict &each : pull.conflicts) {
+        if (!each.holds)
+            continue;
+        const QString key = keyOf(each.table, each.key);
+        byKey.insert(key, &each);
+        for (const TeamSide *side : {&each.first, &each.second}) {
+            if (side->publication == 0)
+                continue;
+            bySide.insert(side->publication, key);
+            values.insert({side->publication, key}, plain(side->value));
+        }
+    }
     std::size_t shown = 0;
     for (const TeamArrival &each : pull.held) {
         const TeamPublication &p = each.publication;
@@ -172,17 +213,34 @@ void listConflicts(QTreeWidget *tree, const TeamPull &pull)
         head->setCheckState(0, Qt::Unchecked);
         head->setData(0, Qt::UserRole, static_cast<qlonglong>(p.id));
         head->setFirstColumnSpanned(true);
-        for (const PublishedRow &row : each.rows) {
-            const QString key = plain(readableKey(row));
-            for (const TeamConflict *conflict : byKey.values(plain(row.table) + QLatin1Char('\n') + key)) {
+        QStringList keys = bySide.values(p.id);
+        std::size_t looked = 0;
+        if (keys.isEmpty()) { // an earlier one of an author who says it again later
+            for (const PublishedRow &row : each.rows) {
+                if (++looked > kListedTeamRows) // every key costs: of two million rows nobody waits for the rest
+                    break;
+                if (const QString key = keyOf(row.table, readableKey(row)); byKey.contains(key)) {
+                    keys << key;
+                    values.insert({p.id, key}, plain(publishedText(row)));
+                }
+            }
+        }
+        keys.sort();
+        keys.removeDuplicates();
+        for (const QString &key : keys) {
+            for (const TeamConflict *conflict : byKey.values(key)) {
                 if (++shown > kListedTeamRows)
                     break;
                 QStringList others; // of three authors perhaps two
                 for (const TeamSide *side : {&conflict->first, &conflict->second})
                     if (side->publication != p.id)
                         others << sideText(*side);
-                addLine(tree, head, {key, others.join(QStringLiteral("; ")), plain(publishedText(row))});
+                addLine(tree, head,
+                    {keyText(conflict->table, conflict->key), others.join(QStringLiteral("; ")),
+                        values.value({p.id, key})});
             }
+            if (shown > kListedTeamRows)
+                break;
         }
         head->setExpanded(true);
     }
@@ -194,7 +252,7 @@ void listConflicts(QTreeWidget *tree, const TeamPull &pull)
             own = addLine(tree, nullptr, {TeamText::tr("Your own values stay in force:")});
             own->setFirstColumnSpanned(true);
         }
-        addLine(tree, own, {plain(each.key), sideText(each.first), sideText(each.second)});
+        addLine(tree, own, {keyText(each.table, each.key), sideText(each.first), sideText(each.second)});
     }
     if (own)
         own->setExpanded(true);
@@ -206,7 +264,7 @@ void listConflicts(QTreeWidget *tree, const TeamPush &push)
     tree->setHeaderLabels({word("column.team_key"), TeamText::tr("Mine"), TeamText::tr("Theirs")});
     for (std::size_t i = 0; i < std::min(push.conflicts.size(), kListedTeamRows); ++i) {
         const TeamConflict &each = push.conflicts[i];
-        addLine(tree, nullptr, {plain(each.key), plain(each.first.value), sideText(each.second)});
+        addLine(tree, nullptr, {keyText(each.table, each.key), plain(each.first.value), sideText(each.second)});
     }
 }
 
