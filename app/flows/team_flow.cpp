@@ -5,6 +5,8 @@
 #include "app/state/catalog_files.h"
 #include "views/words/messages.h"
 
+#include <QDir>
+#include <QFile>
 #include <QJsonObject>
 
 #include <utility>
@@ -17,6 +19,13 @@ const QString kTeamState = QStringLiteral("team"); // the address, in the settin
 const QString kTeamAddress = QStringLiteral("address");
 
 QString sentence(const Message &message) { return text(message); }
+
+// libpq sends it by itself, and does not say that it was the wrong one.
+bool passwordFromElsewhere()
+{
+    return qEnvironmentVariableIsSet("PGPASSWORD")
+        || QFile::exists(qEnvironmentVariable("PGPASSFILE", QDir::homePath() + QStringLiteral("/.pgpass")));
+}
 
 } // namespace
 
@@ -309,7 +318,7 @@ void TeamFlow::failed(const Error &error)
     m_dialog->showError(
         told.isEmpty() ? text(error) : told + QLatin1Char('\n') + text(error), QString::fromStdString(error.detail));
     if (error.message.id == "team.password_wanted"
-        || (error.message.id == "team.cannot_connect" && !m_password.empty())) {
+        || (error.message.id == "team.cannot_connect" && (!m_password.empty() || passwordFromElsewhere()))) {
         m_dialog->showList();
         m_dialog->askPassword();
     }
