@@ -260,7 +260,7 @@ struct TeamCatalogue::Impl {
     }
 
     // For what reads or carries forward: as long as it takes, since Watch notices a server that says nothing.
-    static void withoutClock(pqxx::work &work) { work.exec("SET LOCAL statement_timeout = 0"); }
+    static void withoutClock(pqxx::work &work) { work.exec(R"sql(SET LOCAL statement_timeout = 0)sql"); }
 
     // Runs `fn(watch)`; nothing thrown leaves.
     template <class Fn>
