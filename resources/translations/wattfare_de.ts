@@ -16806,6 +16806,10 @@
         <source>Theirs</source>
         <translation>Andere Angabe</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>

@@ -16760,6 +16760,10 @@
         <source>Theirs</source>
         <translation>다른 사람의 값</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>

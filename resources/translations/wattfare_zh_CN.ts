@@ -16760,6 +16760,10 @@
         <source>Theirs</source>
         <translation>他人的值</translation>
     </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
 </context>
 <context>
     <name>TradeOffs</name>
