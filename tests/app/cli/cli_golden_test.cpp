@@ -107,7 +107,7 @@ bool same(std::string_view found, std::string_view reviewed)
                 const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
                 return error == std::errc() && end == text.data() + text.size();
             };
-            return x == y || (isNumber(x, p) && isNumber(y, q) && std::abs(p - q) <= 1e-9 * std::abs(q));
+            return x == y || (isNumber(x, p) && isNumber(y, q) && std::abs(p - q) <= 1e-10 * std::abs(q));
         });
 }
 
