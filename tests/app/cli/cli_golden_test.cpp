@@ -96,8 +96,8 @@ std::vector<std::string_view> split(std::string_view text, const char *at)
     return pieces;
 }
 
-// The same but for the last digit, which the C library's exp and log round by what the processor can do, and for what the
-// fits make of it.
+// The same but for the last digit, which the C library's exp and log round by what the processor can do, and for what
+// the fits make of it.
 bool same(std::string_view found, std::string_view reviewed)
 {
     return std::ranges::equal(
