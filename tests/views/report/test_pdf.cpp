@@ -217,13 +217,16 @@ TEST_CASE("an attachment that unfolds without end is not read", "[report][pdf][i
 
 namespace {
 
+// A stream of one block that is not packed, and reaches to the end of all that follows.
+const QByteArray kHiding("9 0 obj\n<<>>\nstream\nx\1\1\xff\xff\0\0", 27);
+
 // Whose catalogue lies in a list of objects that unfolds to `mebibytes`, deflated once for each filter named.
-QByteArray withObjectsOf(int mebibytes, const QByteArray &filter, int times)
+QByteArray withObjectsOf(int mebibytes, const QByteArray &filter, int times, const QByteArray &before = {})
 {
     QByteArray packed = "1 0 <</Type/Catalog>>" + QByteArray(mebibytes << 20, ' ');
     for (int i = 0; i < times; ++i)
         packed = qCompress(packed, 9).sliced(4); // without Qt's count of bytes
-    QByteArray pdf = "%PDF-1.5\n";
+    QByteArray pdf = "%PDF-1.5\n" + before;
     const auto stream = [&](const QByteArray &object, const QByteArray &dictionary, const QByteArray &bytes) {
         pdf += object + " 0 obj\n<<" + dictionary + "/Length " + QByteArray::number(bytes.size()) + ">>\nstream\n"
             + bytes + "\nendstream\nendobj\n";
@@ -238,17 +241,6 @@ QByteArray withObjectsOf(int mebibytes, const QByteArray &filter, int times)
     return pdf + "startxref\n" + QByteArray::number(at) + "\n%%EOF\n";
 }
 
-// Behind the word "stream", as a run that zlib takes and gives out as it is.
-QByteArray hidden(const QByteArray &objects)
-{
-    QByteArray pdf = "%PDF-1.5\n% stream\nx\x01";
-    const auto size = static_cast<quint16>(objects.size());
-    REQUIRE(size == objects.size());
-    for (const int number : {0x01, size & 0xff, size >> 8, ~size & 0xff, ~size >> 8 & 0xff})
-        pdf += static_cast<char>(number);
-    return pdf + objects;
-}
-
 } // namespace
 
 TEST_CASE("objects that unfold without end are not read, however they are packed", "[report][pdf][input]")
@@ -258,15 +250,25 @@ TEST_CASE("objects that unfold without end are not read, however they are packed
     CHECK_FALSE(unfoldsAsReport(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2)));
     CHECK_FALSE(unfoldsAsReport(withObjectsOf(1, "/LZW#44ecode", 1)));
     CHECK(refusal(withObjectsOf(100, "/FlateDecode", 1)) == "report.no_scenario");
+    CHECK(unfoldsAsReport(withObjectsOf(1, "/FlateDecode", 1, kHiding)));
+    CHECK_FALSE(unfoldsAsReport(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2, kHiding)));
+    for (const char *filter : {"/RL", "[/Fl /LZW]", "[ /A#385 ]", " 5 0 R", "[5 0 R]", "%/Fl\n/RL", "/RunLengthDecode"})
+        CHECK_FALSE(unfoldsAsReport(withObjectsOf(1, filter, 1, kHiding)));
+}
 
-    // Where they are hidden in what unfolds to little itself.
-    CHECK(unfoldsAsReport(hidden(withObjectsOf(1, "/FlateDecode", 1))));
-    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(100, "[/FlateDecode/FlateDecode]", 2))));
-    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(1, "/LZW", 1))));
-    CHECK_FALSE(unfoldsAsReport(hidden(withObjectsOf(1, "/LZWDecode", 1))));
-    CHECK(unfoldsAsReport(hidden("chance: /RL and no more")));
-    // Nor are streams begun without end.
-    CHECK_FALSE(unfoldsAsReport("%PDF-1.5\n" + QByteArray("stream\nx\x9c").repeated(200'000)));
+TEST_CASE("a PDF that would be unfolded for hours is not read", "[report][pdf][input]")
+{
+    CHECK(unfoldsAsReport(QByteArray("stream").repeated(1'000'000)));
+    CHECK_FALSE(unfoldsAsReport(QByteArray("streamx\1").repeated(200'000)));
+    const QByteArray nested("streamx\1\0\10\0\xf7\xff", 13); // each unfolds what those behind it unfold
+    CHECK(unfoldsAsReport(nested));
+    CHECK_FALSE(unfoldsAsReport(nested.repeated(90'000)));
+    const QByteArray empty = QByteArray("\0\0\0\xff\xff", 5).repeated(500'000); // unfolds to nothing
+    CHECK_FALSE(unfoldsAsReport("streamx\1" + QByteArray("\0\10\0\xf7\xffstreamx\1", 13).repeated(2'000) + empty));
+    int asked = 0;
+    const auto stopped = readAttachedScenario("%PDF-" + QByteArray(8 << 20, ' '), [&](double) { return ++asked < 3; });
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.error().code == Error::Code::cancelled);
 }
 
 TEST_CASE("hostile names and missing figures make a PDF like any other", "[report][pdf][input]")

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/progress.h"
+
 #include <QByteArray>
 
 namespace wattfare {
@@ -10,7 +12,7 @@ inline constexpr qsizetype kMaxUnfoldedPdf = qsizetype(64) << 20;
 
 // Whether a PDF could be a report by what is packed in it. The library that reads PDFs unfolds lists of objects whole,
 // whatever becomes of them. Everything that is deflated is unfolded here first, into nothing and up to the limit; files
-// with other packings, which no report has, are refused.
-bool unfoldsAsReport(const QByteArray &pdf);
+// with other packings, which no report has, are refused, and so are those that would take long. Stopped: false.
+bool unfoldsAsReport(const QByteArray &pdf, const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -294,11 +294,14 @@ Result<QByteArray> finishPdf(const QByteArray &painted, const PageLayout &layout
 
 bool looksLikePdf(const QByteArray &bytes) { return bytes.left(1024).contains("%PDF-"); }
 
-Result<QByteArray> readAttachedScenario(const QByteArray &bytes)
+Result<QByteArray> readAttachedScenario(const QByteArray &bytes, const ProgressFn &progress)
 {
     if (!looksLikePdf(bytes))
         return fail(Error::Code::badInput, {"report.not_a_pdf", {}});
-    if (!unfoldsAsReport(bytes))
+    const bool unfolds = unfoldsAsReport(bytes, progress);
+    if (!keepGoing(progress, 1.0))
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    if (!unfolds)
         return fail(Error::Code::badInput, {"report.no_scenario", {}});
     LimitedPipeline contents;
     try {

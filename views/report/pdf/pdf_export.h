@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/progress.h"
 #include "model/support/result.h"
 #include "views/report/pages/page_layout.h"
 
@@ -36,7 +37,8 @@ inline constexpr char kScenarioAttachment[] = "scenario.wattfare";
 
 // The scenario that a report carries. `pdf` comes from outside: damaged files, files without a scenario and scenarios
 // above 16 MiB are refused with badInput ("report.not_a_pdf", "report.no_scenario", "report.scenario_too_large").
-Result<QByteArray> readAttachedScenario(const QByteArray &pdf);
+// Stopped: cancelled.
+Result<QByteArray> readAttachedScenario(const QByteArray &pdf, const ProgressFn &progress = {});
 bool looksLikePdf(const QByteArray &bytes);
 
 } // namespace wattfare
