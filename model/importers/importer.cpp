@@ -194,7 +194,7 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
     if (files.size() != 1 && (files.empty() || !format.parsePages))
         return fail(Error::Code::badInput, {"import.one_file", {files.size()}});
     for (const std::filesystem::path &file : files) {
-        if (auto head = fileHead(file, 1); !head)
+        if (auto head = fileHead(file, 2); !head)
             return tl::unexpected<Error>(head.error());
     }
     std::optional<Checksum> beside;

@@ -57,7 +57,7 @@ Result<std::string> fileHead(const std::filesystem::path &file, std::size_t byte
         filled += *got;
     }
     head.resize(filled);
-    if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF")) // as PowerShell writes what a program prints
+    if (head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff"))
         return fail(Error::Code::badInput, {"import.utf16", {file.filename().string()}});
     if (head.starts_with("\xef\xbb\xbf"))
         head.erase(0, 3);

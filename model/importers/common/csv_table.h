@@ -21,7 +21,8 @@ std::string_view trimmed(std::string_view text); // without blanks, tabs and lin
 // ',' ';' or tab, whichever the first line has most of outside quotes; ',' if none.
 char delimiterOf(std::string_view firstLine);
 
-// The first bytes of a regular file, without a byte order mark. Errors: fileNotFound, fileAccess.
+// The first bytes of a regular file, without a byte order mark. Errors: fileNotFound, fileAccess, badInput
+// ("import.utf16").
 Result<std::string> fileHead(const std::filesystem::path &file, std::size_t bytes = 65536);
 
 struct TableHeader {

@@ -188,3 +188,22 @@ TEST_CASE("utilisation that cannot be right is refused", "[importers]")
     }
     CHECK(readUtilisation(scratch.path("none")).error().code == Error::Code::fileNotFound);
 }
+
+TEST_CASE("UTF-16, as a shell of Windows writes it, is told of whoever reads", "[importers]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("smi.csv");
+    const std::string text = readAll(sample("nvidia_smi.csv"));
+    for (const bool little : {true, false}) {
+        std::string wide(little ? "\xff\xfe" : "\xfe\xff");
+        for (const char c : text)
+            wide += little ? std::string{c, '\0'} : std::string{'\0', c};
+        writeAll(file, wide);
+        const auto told = [](const auto &read) { return !read && read.error().message.id == "import.utf16"; };
+        CHECK(told(readUtilisation(file)));
+        CHECK(told(recogniseUtilisation(file)));
+        CHECK(told(recogniseImport(file)));
+        for (const ImportKind kind : importKinds())
+            CHECK(told(parseImport(file, kind, {}, {})));
+    }
+}
