@@ -59,7 +59,8 @@ std::optional<ContainerText> containersOf(const QString &path)
     const QFileInfo info(path);
     if (!QStringList{QStringLiteral("json"), QStringLiteral("yaml"), QStringLiteral("yml")}.contains(
             info.suffix().toLower())
-        || !info.isFile() || info.size() > kMostBytes) // a pipe would be waited for
+        || !info.isFile() // opening a pipe waits for somebody who writes
+        || info.size() > kMostBytes)
         return std::nullopt;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

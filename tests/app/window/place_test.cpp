@@ -17,6 +17,7 @@
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
@@ -541,6 +542,16 @@ TEST_CASE("task definitions and manifests are opened, pasted and dropped, each i
     CHECK(page.drawing()->count() > 0);
     undo();
     CHECK(page.tasks()->rowCount() == 4);
+    const QString pipe = started.folder.filePath(QStringLiteral("tasks.yaml")); // nobody writes into it
+    REQUIRE(mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
+    mime.setUrls({QUrl::fromLocalFile(pipe)});
+    QApplication::sendEvent(&window, &enter);
+    QDropEvent none(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &none);
+    auto *problem = window.findChild<QMessageBox *>(QStringLiteral("problem"));
+    REQUIRE(problem);
+    CHECK(problem->text().contains(QStringLiteral("tasks.yaml")));
+    delete problem;
     // What cannot be read is told by name, and the tasks stay.
     page.takeFile(QStringLiteral("chart.yaml"),
         content("gpu-deployment.yaml").replace("replicas: 6", "replicas: {{ .Values.replicas }}"));
