@@ -24,16 +24,17 @@ tl::unexpected<Error> refuse(
     return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
 }
 
-// Of one object. Documents keep their order, so each name is searched for among those before, and a document may have
-// many objects.
-constexpr std::size_t kMostNames = 1'000;
+// Documents keep their order, so each name is compared with those before it in its object.
+constexpr std::size_t kMostNames = 10'000; // of one object
+constexpr std::size_t kMostCompared = kMostNames * kMostNames / 2; // of all
 
 // Builds the document and notices names given twice in one object, which the parser would overwrite, and objects of
-// more names than any program writes.
+// more names than any program writes, one or all of them.
 struct DuplicateWatch {
     std::vector<std::set<std::string>> open;
     std::string duplicate;
-    bool crowded = false;
+    std::size_t compared = 0;
+    const char *crowded = nullptr; // what is said of it
 
     bool operator()(int, Json::parse_event_t event, Json &parsed)
     {
@@ -42,8 +43,11 @@ struct DuplicateWatch {
         else if (event == Json::parse_event_t::object_end)
             open.pop_back();
         else if (event == Json::parse_event_t::key && !open.empty()) {
-            if (open.back().size() >= kMostNames) {
-                crowded = true;
+            const std::size_t before = open.back().size();
+            compared += before;
+            if (before >= kMostNames || compared > kMostCompared) {
+                if (crowded == nullptr)
+                    crowded = before >= kMostNames ? "too_many_names" : "too_many_names_in_all";
                 return false; // not built
             }
             if (!open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
@@ -247,8 +251,8 @@ Result<Scenario> parseScenario(std::string_view text, std::string_view file, std
             return refuse(file, "too_deep", {fault.depth, kMaxDocumentDepth});
         return refuse(file, "not_json", {fault.line}, fault.field + ": " + fault.detail);
     }
-    if (watch.crowded)
-        return refuse(file, "too_many_names", {kMostNames});
+    if (watch.crowded != nullptr)
+        return refuse(file, watch.crowded, {kMostNames});
     const Json document = std::move(*read);
     if (!document.is_object())
         return refuse(file, "not_a_scenario", {fields::shortText(document)});

@@ -179,12 +179,13 @@ TEST_CASE("documents that are no scenario are refused with a reason")
         crowd += (i == 0 ? "\"k" : ",\"k") + std::to_string(i) + "\":0";
     CHECK(refusal(document(crowd)).id == "document.too_many_names");
     CHECK(refusal(document("\"x\": {" + crowd + "}")).id == "document.too_many_names");
-    // Nor many objects of thousands each.
-    std::string objects;
-    for (int i = 0; i < 40; ++i)
-        objects += (i == 0 ? "\"x" : ",\"x") + std::to_string(i) + "\": {" + crowd.substr(0, crowd.rfind(',', 95'000))
-            + "}";
-    CHECK(refusal(document(objects)).id == "document.too_many_names");
+    const std::string some = '{' + crowd.substr(0, crowd.find(",\"k9999\"")) + '}';
+    CHECK(parseScenario(document("\"x\": " + some), "f.wattfare"));
+    CHECK(refusal(document("\"x\": " + some + ", \"y\": [" + some + ']')).id == "document.too_many_names_in_all");
+    std::string tasks = "{\"a\": 1, \"b\": 2}"; // many small ones are no crowd
+    for (int i = 0; i < 20'000; ++i)
+        tasks += ", {\"a\": 1, \"b\": 2}";
+    CHECK(parseScenario(document("\"x\": [" + tasks + ']'), "f.wattfare"));
     CHECK(refusal(document("\"view\": " + open + std::string(100'000, ']'))).id == "document.too_deep");
     Scenario scenario;
     for (const char *key : {"purchase", "figures", "pinned_benchmarks", "view", "inputs"})

@@ -37,6 +37,8 @@ inline constexpr MessageRow kScenario[] = {
     {"document.too_large", QT_TRANSLATE_NOOP("Messages", "%1 has %I2 bytes; a scenario has at most %I3.")},
     {"document.too_many_names",
         QT_TRANSLATE_NOOP("Messages", "%1 has an object of more than %I2 names, which no scenario has.")},
+    {"document.too_many_names_in_all",
+        QT_TRANSLATE_NOOP("Messages", "%1 has several objects of thousands of names, which no scenario has.")},
     {"document.too_deep", QT_TRANSLATE_NOOP("Messages", "%1 is nested %I2 levels deep; a scenario has at most %I3.")},
     {"scenario.other_catalog", QT_TRANSLATE_NOOP("Messages", "The scenario was saved with catalogue %1; this is %2.")},
     {"preset.layoutlm", QT_TRANSLATE_NOOP("Messages", "LayoutLM at 1,000,000 inferences an hour")},
