@@ -310,7 +310,8 @@ Result<Scenario> openScenario(const Context &context, const std::string &argumen
         if (!content)
             return tl::unexpected<Error>(content.error());
         if (content->starts_with("%PDF-")) {
-            const auto attached = readAttachedScenario(QByteArray::fromStdString(*content));
+            const auto attached
+                = readAttachedScenario(QByteArray::fromStdString(*content), [](double) { return !interrupted(); });
             if (!attached)
                 return tl::unexpected<Error>(attached.error());
             content = attached->toStdString();

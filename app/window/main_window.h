@@ -269,6 +269,7 @@ private:
     QObject m_exportJob; // one export of the table at a time
     QObject m_studyJob; // ... and one study, which no export takes the place of
     QObject m_resultJob;
+    QObject m_reportJob; // of the report whose scenario is opened; nothing else was opened since
     QString m_resultFile; // that the page Query reads; "" the catalogue
     StudyFlow *m_studies = nullptr;
     QObject m_differenceJob; // ... and one comparison with the saved result

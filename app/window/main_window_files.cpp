@@ -123,6 +123,7 @@ void MainWindow::tellUnreadableWork(const QString &path, const QString &why)
 
 void MainWindow::openScenarioFile(const QString &path)
 {
+    m_context.jobs.cancel(&m_reportJob);
     const auto content = files::read(path, static_cast<qint64>(kMaxDocumentBytes));
     if (!content) {
         showProblem(content.error());
@@ -138,19 +139,25 @@ void MainWindow::openScenarioFile(const QString &path)
 // A report carries the scenario that it was made from.
 void MainWindow::openReportFile(const QString &path)
 {
-    const auto content = files::read(path, 256 * 1024 * 1024);
-    if (!content) {
-        showProblem(content.error());
-        return;
-    }
-    const auto attached = readAttachedScenario(*content);
-    if (!attached) {
-        showProblem(tr("%1: %2").arg(QDir::toNativeSeparators(path), text(attached.error())),
-            QString::fromStdString(attached.error().detail));
-        return;
-    }
-    if (openScenarioText(*attached, path, {}))
-        m_context.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    using Read = files::Outcome<Result<QByteArray>>;
+    const QString full = QFileInfo(path).absoluteFilePath();
+    m_context.jobs.run<Read>(
+        &m_reportJob, tr("Opening a report"),
+        [full](const ProgressFn &progress) -> Read {
+            const auto content = files::read(full, 256 * 1024 * 1024);
+            if (!content)
+                return tl::unexpected(content.error());
+            return readAttachedScenario(*content, progress);
+        },
+        [this, path, full](const Read &read) {
+            if (!read)
+                showProblem(read.error());
+            else if (const Result<QByteArray> &attached = *read; !attached)
+                showProblem(tr("%1: %2").arg(QDir::toNativeSeparators(path), text(attached.error())),
+                    QString::fromStdString(attached.error().detail));
+            else if (openScenarioText(*attached, path, {}))
+                m_context.settings.addRecentFile(full);
+        });
 }
 
 void MainWindow::openPreset(const QString &id)
@@ -158,12 +165,14 @@ void MainWindow::openPreset(const QString &id)
     const Preset *preset = findPreset(id.toStdString());
     if (!preset)
         return;
+    m_context.jobs.cancel(&m_reportJob);
     // Undo brings the scenario before it back, with its file; Save must not write the preset over that.
     m_context.session.replace(preset->scenario, tr("Preset “%1”").arg(presetTitle(*preset)));
 }
 
 void MainWindow::newScenario()
 {
+    m_context.jobs.cancel(&m_reportJob);
     m_context.session.replace(blankScenario(m_context.settings, m_context.session.snapshot()), tr("New scenario"));
 }
 

@@ -10,6 +10,7 @@
 #include "model/report/table_export.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
+#include "tests/app/window/held.h"
 #include "views/dialogs/export_dialog.h"
 #include "views/dialogs/report_dialog.h"
 #include "views/dialogs/report_preview.h"
@@ -38,6 +39,8 @@
 #include <QPrintDialog>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStatusBar>
+#include <QToolButton>
 
 #include <utility>
 
@@ -189,7 +192,26 @@ TEST_CASE(
     Scenario other = started.session().scenario();
     other.inference.demandPerHour = 5;
     started.session().edit(other, QStringLiteral("x"));
+    const auto demand = [&] { return started.session().scenario().inference.demandPerHour; };
+    for (const bool stopped : {true, false}) {
+        Held held(started.app->jobs(), 2);
+        window.openPath(pdf); // beside the window, which can end it
+        CHECK(demand() == 5);
+        const auto tools = window.statusBar()->findChildren<QToolButton *>();
+        const auto cancel = std::ranges::find(tools, QStringLiteral("Cancel"), &QToolButton::accessibleName);
+        REQUIRE(cancel != tools.end());
+        REQUIRE(until([&] { return (*cancel)->isVisible(); }));
+        if (stopped)
+            (*cancel)->click();
+        else
+            window.openPreset(QStringLiteral("layoutlm")); // what is opened after it stays
+        started.session().edit(other, QStringLiteral("x"));
+        held.release();
+        REQUIRE(until([&] { return started.app->jobs().isIdle(); }));
+        CHECK(demand() == 5);
+    }
     window.openPath(pdf);
+    REQUIRE(until([&] { return demand() != 5; }));
     REQUIRE(until([&] { return !started.session().isBusy(); }));
     const auto after = started.session().results();
     REQUIRE(after->size() == before->size());
