@@ -13890,6 +13890,10 @@
         <source>Publication %1 is your own; somebody else approves it.</source>
         <translation>Veröffentlichung %1 ist Ihre eigene; jemand anderes gibt sie frei.</translation>
     </message>
+    <message>
+        <source>%1 has several objects of thousands of names, which no scenario has.</source>
+        <translation>%1 enthält mehrere Objekte mit Tausenden von Namen; das hat kein Szenario.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -19836,6 +19840,10 @@
     <message>
         <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
         <translation>Eine Studie wird schon berechnet. Warten Sie auf ihr Ergebnis, oder brechen Sie sie in der Statuszeile ab.</translation>
+    </message>
+    <message>
+        <source>Opening a report</source>
+        <translation>Ein Bericht wird geöffnet</translation>
     </message>
 </context>
 <context>

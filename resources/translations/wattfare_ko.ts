@@ -13845,6 +13845,10 @@
         <source>Publication %1 is your own; somebody else approves it.</source>
         <translation>게시물 %1은(는) 본인의 것이므로 다른 사람이 승인합니다.</translation>
     </message>
+    <message>
+        <source>%1 has several objects of thousands of names, which no scenario has.</source>
+        <translation>%1에 이름이 수천 개인 객체가 여러 개 있습니다. 어떤 시나리오에도 그런 객체는 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -19767,6 +19771,10 @@
     <message>
         <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
         <translation>이미 연구를 계산하고 있습니다. 결과를 기다리거나 상태 표시줄에서 취소하십시오.</translation>
+    </message>
+    <message>
+        <source>Opening a report</source>
+        <translation>보고서를 여는 중</translation>
     </message>
 </context>
 <context>

@@ -13845,6 +13845,10 @@
         <source>Publication %1 is your own; somebody else approves it.</source>
         <translation>发布 %1 是您自己的；由其他人批准。</translation>
     </message>
+    <message>
+        <source>%1 has several objects of thousands of names, which no scenario has.</source>
+        <translation>%1 中有多个对象各含数千个名称，任何方案都不会有这么多。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -19767,6 +19771,10 @@
     <message>
         <source>A study is being evaluated already. Wait for its result, or cancel it in the status line.</source>
         <translation>已有一项研究正在计算。请等待其结果，或在状态栏中取消。</translation>
+    </message>
+    <message>
+        <source>Opening a report</source>
+        <translation>正在打开报告</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,6 @@
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -560,18 +559,6 @@ TEST_CASE("task definitions and manifests are opened, pasted and dropped, each i
     QGuiApplication::clipboard()->setText(QStringLiteral("{ no json"));
     QTest::keyClick(page.taskTable(), Qt::Key_V, Qt::ControlModifier);
     CHECK(page.message().contains(QStringLiteral("JSON")));
-    CHECK(page.tasks()->rowCount() == 4);
-    // A pipe is not waited for.
-    QTemporaryDir folder;
-    const QString pipe = folder.filePath(QStringLiteral("tasks.yaml"));
-    REQUIRE(::mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
-    QMimeData piped;
-    piped.setUrls({QUrl::fromLocalFile(pipe)});
-    QDropEvent dropPipe(QPointF(50, 50), Qt::CopyAction, &piped, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&window, &dropPipe);
-    for (QWidget *each : QApplication::topLevelWidgets()) // whatever is said of it
-        if (auto *said = qobject_cast<QDialog *>(each); said != nullptr && said->isVisible())
-            said->reject();
     CHECK(page.tasks()->rowCount() == 4);
     // A long one is read in a job.
     QByteArray many;
