@@ -140,8 +140,6 @@ struct CsvReader::Impl {
     {
         atStart = false;
         std::string_view bytes = head;
-        if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF"))
-            return fail(Error::Code::badInput, {"import.utf16", {file}});
         if (bytes.starts_with("\xEF\xBB\xBF"))
             bytes.remove_prefix(3);
         return parse(bytes);

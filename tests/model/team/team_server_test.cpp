@@ -209,15 +209,9 @@ TEST_CASE("a corrected figure of an import takes the place of the first, and a c
     if (server == nullptr)
         return;
     const auto metered = [](double watts, Date day) {
-        FigureIn figure;
-        figure.kind = SubjectKind::accelerator;
-        figure.subject = "nvidia-t4";
+        FigureIn figure = meteredWatts(watts);
         figure.quantity = "half_load_w"; // nothing shipped says it
-        figure.method = "metered";
-        figure.unit = "W";
-        figure.value = watts;
         figure.year = 2026;
-        figure.cls = FigureClass::measured;
         figure.asOf = day;
         ImportBatch one = batch();
         one.figure(figure);
@@ -369,14 +363,7 @@ TEST_CASE("own values and lists contradict each other where they speak of the sa
     Cluster *server = team();
     if (server == nullptr)
         return;
-    FigureIn figure;
-    figure.kind = SubjectKind::accelerator;
-    figure.subject = "nvidia-t4";
-    figure.quantity = "full_load_w";
-    figure.method = "metered";
-    figure.unit = "W";
-    figure.value = 66.5;
-    figure.cls = FigureClass::measured;
+    const FigureIn figure = meteredWatts();
     ImportBatch list = batch();
     list.onDemand("g5.xlarge", "eu-central-1", Date{kImportDay.days - 1}, 420'000'000);
     list.onDemand("g5.xlarge", "eu-central-1", kImportDay, 1'000'000'000);
@@ -511,15 +498,8 @@ TEST_CASE("an import goes to the team and comes back the same", "[team]")
     prices.band({"g5.xlarge", "eu-central-1", "linux", kImportDay, 2, 10, 15, 60});
     for (int i = 0; i < 3; ++i)
         prices.spotPoint("g5.xlarge", "eu-central-1", "eu-central-1a", 1'790'000'000 + 60 * i, 400'000'000 + i);
-    FigureIn figure;
-    figure.kind = SubjectKind::accelerator;
-    figure.subject = "nvidia-t4";
-    figure.quantity = "full_load_w";
-    figure.method = "metered";
-    figure.unit = "W";
-    figure.value = 66.5;
+    FigureIn figure = meteredWatts();
     figure.low = 60;
-    figure.cls = FigureClass::measured;
     figure.asOf = kImportDay;
     prices.figure(figure);
     prices.specification("instance_type", "g5.xlarge", "cpu_model", "A better name");

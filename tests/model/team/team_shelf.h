@@ -20,6 +20,20 @@ inline UserChoice ownWatts(double watts, const char *accelerator = "nvidia-t4")
     return c;
 }
 
+// Of a list that is imported.
+inline FigureIn meteredWatts(double watts = 66.5)
+{
+    FigureIn figure;
+    figure.kind = SubjectKind::accelerator;
+    figure.subject = "nvidia-t4";
+    figure.quantity = "full_load_w";
+    figure.method = "metered";
+    figure.unit = "W";
+    figure.value = watts;
+    figure.cls = FigureClass::measured;
+    return figure;
+}
+
 inline UserChoice ownThroughput(double rate)
 {
     UserChoice c;
