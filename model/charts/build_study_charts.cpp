@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -87,6 +88,25 @@ std::pair<std::string, std::vector<Argument>> valueOf(const StudyAxis &axis, std
     return {"_unit", {*number, std::string(unitId(info->unit))}};
 }
 
+// Who wins most points first: there are fewer colours than candidates, and large regions must not share one.
+std::vector<std::string> byPointsWon(std::span<const DecisionMapPtr> maps)
+{
+    std::map<std::string, std::size_t> won;
+    for (const DecisionMapPtr &map : maps) {
+        for (const std::string &id : map->candidates)
+            won.try_emplace(id, 0);
+        for (const DecisionCell &cell : map->cells)
+            if (cell.winner != DecisionCell::kNobody)
+                ++won[map->candidates[cell.winner]];
+    }
+    std::vector<std::string> ids;
+    for (const auto &[id, points] : won)
+        ids.push_back(id);
+    std::stable_sort(
+        ids.begin(), ids.end(), [&](const std::string &a, const std::string &b) { return won.at(a) > won.at(b); });
+    return ids;
+}
+
 } // namespace
 
 ChartAxis studyFigure(const Study &study, const Snapshot &snapshot)
@@ -159,11 +179,9 @@ ChartSpec buildDecisionMap(const Study &study, std::span<const DecisionMapPtr> m
     chart.y = decisionAxis(up);
     chart.value = studyFigure(study, snapshot);
     std::unordered_map<std::string, std::int32_t> names, reasons;
-    std::vector<std::string> ids;
-    for (const DecisionMapPtr &map : maps)
-        for (const std::string &id : map->candidates)
-            if (names.try_emplace(id, static_cast<std::int32_t>(ids.size())).second)
-                ids.push_back(id);
+    std::vector<std::string> ids = byPointsWon(maps);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        names.emplace(ids[i], static_cast<std::int32_t>(i));
     std::size_t points = 0, evaluated = 0;
     for (std::size_t m = 0; m < maps.size(); ++m) {
         const DecisionMap &map = *maps[m];

@@ -87,9 +87,10 @@ inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVen
     }
 }
 
+inline constexpr std::size_t kPartRoles = 8;
 inline ChartRole partRole(std::size_t index) // cycles over part1 to part8
 {
-    return static_cast<ChartRole>(static_cast<std::size_t>(ChartRole::part1) + index % 8);
+    return static_cast<ChartRole>(static_cast<std::size_t>(ChartRole::part1) + index % kPartRoles);
 }
 
 enum class AxisFormat : std::uint8_t {

@@ -67,10 +67,14 @@ ReportTable crossingTable(const StudyFindings &found)
     table.head.push_back(axisHead(study.axes[along], "at"));
     table.head.push_back({{"report.study_below", {}}, "", "below", false, NumberForm::byUnit});
     table.head.push_back({{"report.study_above", {}}, "", "above", false, NumberForm::byUnit});
+    table.head.push_back({{"column.tied", {}}, "", "tied", false, NumberForm::byUnit});
     const auto add = [&](std::vector<ReportCell> cells, const Crossing &crossing) {
         cells.push_back(numberCell(crossing.at));
         cells.push_back(winnerCell(crossing.below));
         cells.push_back(winnerCell(crossing.above));
+        ReportCell tied;
+        tied.message = {crossing.tied ? "report.yes" : "report.no", {}};
+        cells.push_back(std::move(tied));
         table.rows.push_back(std::move(cells));
     };
     if (found.line)

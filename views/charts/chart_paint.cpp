@@ -229,7 +229,10 @@ void ChartFrame::paintLegend(QPainter &painter)
         case LegendEntry::Glyph::tied: {
             const QRectF box(at.x() - 6, at.y() - 5, 12, 10);
             const bool tied = entry.glyph == LegendEntry::Glyph::tied;
-            painter.fillRect(box, tied ? c.base : hidden ? c.hairline : regionFill(entry.role, m_context));
+            const QColor fill = tied ? c.base : hidden ? c.hairline : regionFill(entry.role, m_context);
+            painter.fillRect(box, fill);
+            if (entry.texture != Qt::NoBrush && !hidden)
+                painter.fillRect(box, regionTexture(entry.texture, fill));
             if (tied) {
                 painter.setPen(tiePen(m_context));
                 for (const double k : {4.0, 9.0, 14.0, 19.0})

@@ -107,6 +107,7 @@ struct LegendEntry {
     Glyph glyph = Glyph::box;
     bool canHide = true;
     bool faint = false; // as what is not counted is drawn
+    Qt::BrushStyle texture = Qt::NoBrush; // of a region
 };
 
 // A line needs room to show its dashes.
@@ -221,6 +222,7 @@ Hatch hatchOf(ChartRole role);
 void fillMark(QPainter &painter, const QRectF &box, const QColor &colour, ChartRole role, bool print);
 // Of a decision map: light enough for names and contours on it; where nobody wins; contours; the hatch of ties.
 QColor regionFill(ChartRole role, const PlotContext &c);
+QBrush regionTexture(Qt::BrushStyle style, const QColor &fill);
 QPen contourPen(const PlotContext &c);
 QPen tiePen(const PlotContext &c);
 

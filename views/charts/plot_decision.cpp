@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace wattfare {
@@ -18,13 +19,18 @@ QColor regionFill(ChartRole role, const PlotContext &c)
 {
     if (role == ChartRole::neutral)
         return mixed(c.colours.grid, c.colours.base, 0.5);
-    // On paper of different lightness, the neighbours in the list above all: a grey print has no hues.
-    constexpr double kPaper[] = {0.25, 0.75, 0.5, 0.88, 0.1, 0.65, 0.4, 0.82};
+    // Shares of the ground, chosen so that all pairs are far apart in CIELAB, blue and sky above all, and on paper
+    // neighbours in the list and the first three in their grey: a grey print has no hues.
+    using Shares = std::array<double, kPartRoles>;
+    constexpr Shares kPaper{0.25, 0.74, 0.39, 0.34, 0.8, 0.27, 0.44, 0.33};
+    constexpr Shares kLight{0.4, 0.74, 0.4, 0.4, 0.8, 0.4, 0.4, 0.42};
+    constexpr Shares kDark{0.53, 0.46, 0.4, 0.4, 0.4, 0.67, 0.4, 0.8};
+    const Shares &shares = c.print ? kPaper : c.colours.dark ? kDark : kLight;
     const auto part = static_cast<std::size_t>(role) - static_cast<std::size_t>(ChartRole::part1);
-    if (c.print && part < std::size(kPaper))
-        return mixed(c.colour(role), c.colours.base, kPaper[part]);
-    return mixed(c.colour(role), c.colours.base, c.colours.dark ? 0.55 : 0.5);
+    return mixed(c.colour(role), c.colours.base, part < shares.size() ? shares[part] : 0.5);
 }
+
+QBrush regionTexture(Qt::BrushStyle style, const QColor &fill) { return {mixed(textOn(fill), fill, 0.35), style}; }
 
 QPen contourPen(const PlotContext &c)
 {
@@ -95,8 +101,8 @@ public:
                 continue;
             m_entryOf[i] = legend.size();
             if (i < m_chart.names.size())
-                legend.push_back(
-                    {text(m_chart.names[i].name), m_chart.names[i].role, LegendEntry::Glyph::region, true});
+                legend.push_back({text(m_chart.names[i].name), m_chart.names[i].role, LegendEntry::Glyph::region, true,
+                    false, textureOf(i)});
             else //: Where in a decision map no candidate qualifies
                 legend.push_back({Chart::tr("none qualifies"), ChartRole::neutral, LegendEntry::Glyph::region, false});
         }
@@ -125,8 +131,11 @@ public:
                         path.addPolygon(pixels);
                 }
                 path.closeSubpath();
-                painter.fillPath(path,
-                    regionFill(winner < m_chart.names.size() ? m_chart.names[winner].role : ChartRole::neutral, panel));
+                const QColor fill = regionFill(
+                    winner < m_chart.names.size() ? m_chart.names[winner].role : ChartRole::neutral, panel);
+                painter.fillPath(path, fill);
+                if (const Qt::BrushStyle style = textureOf(winner); style != Qt::NoBrush)
+                    painter.fillPath(path, regionTexture(style, fill));
             }
         }
     }
@@ -150,7 +159,7 @@ public:
             painter.setPen(QPen(c.colours.secondary, 0.8));
             painter.drawRect(panel.area);
             if (m_several)
-                paintPanelAxes(painter, p, panel);
+                paintPanelAxes(painter, p, panel, tickWidth(c) + 2);
             markPoints(painter, p, panel);
         }
         if (m_several)
@@ -222,6 +231,13 @@ private:
         axis.hi = axis.initialHi = static_cast<double>(from.at.size());
         for (std::size_t i = 0; i < from.names.size(); ++i)
             axis.named.push_back({static_cast<double>(i) + 0.5, text(from.names[i])});
+    }
+
+    // Colours come again after eight: what comes then is told apart by its texture.
+    Qt::BrushStyle textureOf(std::size_t winner) const
+    {
+        constexpr std::array kRounds{Qt::NoBrush, Qt::Dense6Pattern, Qt::HorPattern, Qt::VerPattern};
+        return winner < m_chart.names.size() ? kRounds[std::min(winner / kPartRoles, kRounds.size() - 1)] : Qt::NoBrush;
     }
 
     std::size_t winnerOf(std::int32_t winner) const
@@ -516,14 +532,14 @@ private:
                 ring(key, c.colours.accent, 6);
     }
 
-    void paintPanelAxes(QPainter &painter, std::size_t p, const PlotContext &c) const
+    void paintPanelAxes(QPainter &painter, std::size_t p, const PlotContext &c, double room) const
     {
         painter.setFont(c.small);
         const QFontMetricsF metrics(c.small);
         painter.setPen(c.colours.text);
         painter.drawText(QRectF(c.area.left(), c.area.top() - metrics.height() - 2, c.area.width(), metrics.height()),
             Qt::AlignLeft | Qt::AlignVCenter,
-            metrics.elidedText(text(m_chart.panels[p].title), Qt::ElideRight, c.area.width()));
+            metrics.elidedText(text(m_chart.panels[p].title), Qt::ElideMiddle, c.area.width())); // the value is last
         painter.setPen(c.colours.secondary);
         double end = -1e9;
         for (const Tick &tick : ticksOf(x, c.x, std::max(2, static_cast<int>(c.area.width() / 70)))) {
@@ -536,7 +552,6 @@ private:
             painter.drawText(QRectF(middle - half - 1, c.area.bottom() + 4, 2 * half + 2, metrics.height()),
                 Qt::AlignCenter, tick.label);
         }
-        const double room = tickWidth(c) + 2;
         for (const Tick &tick :
             ticksOf(y, c.y, std::max(2, static_cast<int>(c.area.height() / (metrics.height() * 2.6))))) {
             const double at = c.y.pixelOf(tick.at);

@@ -94,6 +94,17 @@ TEST_CASE("the picture of a plane becomes finer, and its chart says the same as 
         CHECK(point.value == map.cells[i].value);
         CHECK(point.tied == map.cells[i].tied);
     }
+    // Colours are fewer than candidates: those that win most come first.
+    std::vector<std::size_t> won(chart.names.size());
+    for (const DecisionPoint &point : chart.panels[0].points)
+        if (point.winner >= 0)
+            ++won[static_cast<std::size_t>(point.winner)];
+    REQUIRE(won.size() >= 3);
+    CHECK(std::ranges::is_sorted(won, std::greater<>()));
+    for (std::size_t i = 0; i < map.cells.size(); ++i)
+        if (map.cells[i].winner != DecisionCell::kNobody)
+            CHECK(chart.names[static_cast<std::size_t>(chart.panels[0].points[i].winner)].name
+                == studyCandidate(map.candidates[map.cells[i].winner], true));
     // Crossings along the first axis, at values of the second from end to end.
     REQUIRE(found->crossings.size() == 1);
     const PlaneCrossings &crossed = found->crossings[0];
@@ -179,10 +190,20 @@ TEST_CASE("a report has the study of its scenario, and none without one")
     const auto tables = tablesOf(report);
     REQUIRE(tables.size() == 1);
     CHECK(tables[0]->id == "study_crossings");
-    CHECK(tables[0]->head.size() == 4);
-    CHECK_FALSE(tables[0]->rows.empty());
-    for (const auto &row : tables[0]->rows)
-        CHECK(row.size() == tables[0]->head.size());
+    REQUIRE(tables[0]->head.size() == 5);
+    const auto found = findStudy(study, catalog());
+    REQUIRE(found);
+    std::vector<bool> tied;
+    for (const PlaneCrossings &panel : found->crossings)
+        for (const PlaneCrossing &each : panel.found)
+            tied.push_back(each.crossing.tied);
+    REQUIRE_FALSE(tied.empty());
+    REQUIRE(tables[0]->rows.size() == tied.size());
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+        const auto &row = tables[0]->rows[i];
+        REQUIRE(row.size() == 5);
+        CHECK(row[4].message.id == (tied[i] ? "report.yes" : "report.no"));
+    }
 }
 
 TEST_CASE("what is found and the report say that not every crossing is listed")

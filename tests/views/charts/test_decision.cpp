@@ -201,6 +201,51 @@ TEST_CASE("a decision map has its colours, names and hatch in every theme", "[ch
     }
 }
 
+TEST_CASE("more winners than colours are told apart by texture, in the map and in its legend", "[charts][decision]")
+{
+    for (const ChartTheme theme : {ChartTheme::Light, ChartTheme::Dark, ChartTheme::Print}) {
+        DecisionChart chart = grid([](int i, int) { return i < 5 ? 0 : 1; });
+        PlotContext context;
+        context.colours = theme == ChartTheme::Light ? lightColours()
+            : theme == ChartTheme::Dark              ? darkColours()
+                                                     : printColours();
+        context.print = true;
+        chart.names.clear();
+        for (std::size_t i = 0; i < 17; ++i)
+            chart.names.push_back({"c" + std::to_string(i), partRole(i)});
+        const QColor colour = regionFill(ChartRole::part1, context);
+        const int smooth = count(pictureOf(chart, theme), colour);
+        int before = smooth;
+        for (const std::int32_t same : {8, 16}) { // of the colour of the first
+            for (DecisionPoint &point : chart.panels[0].points)
+                point.winner = point.winner == 1 ? 1 : same;
+            const int textured = count(pictureOf(chart, theme), colour);
+            CHECK(textured < smooth * 96 / 100);
+            CHECK(textured > smooth / 2);
+            CHECK(textured != before);
+            before = textured;
+        }
+    }
+}
+
+TEST_CASE("no two colours of a decision map are close", "[charts][decision]")
+{
+    for (const ThemeColours &colours : {lightColours(), darkColours(), printColours()}) {
+        PlotContext context;
+        context.colours = colours;
+        for (const bool print : {false, true}) {
+            context.print = print;
+            for (std::size_t i = 0; i < kPartRoles; ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const QColor a = regionFill(partRole(i), context), b = regionFill(partRole(j), context);
+                    CAPTURE(colours.dark, print, i, j);
+                    CHECK(std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue())
+                        > 60);
+                }
+        }
+    }
+}
+
 TEST_CASE("a grey print tells the regions of a decision map apart", "[charts][decision]")
 {
     PlotContext paper;
@@ -313,6 +358,31 @@ TEST_CASE("the panels of a decision map share colours and axes, each with its ti
     const TableSourcePtr rows = chartTable(spec);
     CHECK(rows->rowCount() == 4 * 20 * 15);
     CHECK(rows->key(20 * 15) == 20 * 15);
+}
+
+TEST_CASE("narrow panels keep the value of their parameter and whole numbers at their axes", "[charts][decision]")
+{
+    ChartSpec spec;
+    spec.id = "decision";
+    DecisionChart chart = grid([](int i, int) { return i < 5 ? 0 : 1; });
+    chart.y.logarithmic = true;
+    for (int i = 0; i <= 10; ++i)
+        chart.y.at[static_cast<std::size_t>(i)] = 102.4 * std::pow(100.0, i / 10.0);
+    const DecisionPanel panel = chart.panels[0];
+    chart.panels.clear();
+    for (const char *title : {"Target utilisation of the fleet: 5.0 %", "Target utilisation of the fleet: 37 %",
+             "Target utilisation of the fleet: 68 %", "Target utilisation of the fleet: 99 %"}) {
+        chart.panels.push_back(panel);
+        chart.panels.back().title = title;
+    }
+    spec.kind = chart;
+    const QString svg = QString::fromUtf8(chartSvg(spec, QSize(620, 260)));
+    for (const char *value : {"5.0 %<", "37 %<", "68 %<", "99 %<"})
+        CHECK(svg.contains(QLatin1String(value)));
+    CAPTURE(svg.toStdString());
+    CHECK(svg.contains(QStringLiteral("10,000<")));
+    static const QRegularExpression cut(QStringLiteral("\\d*…<"));
+    CHECK_FALSE(svg.contains(cut));
 }
 
 TEST_CASE("a decision map of broken data is empty", "[charts][decision]")

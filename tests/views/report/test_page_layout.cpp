@@ -116,6 +116,22 @@ Report withTable(ReportTable table)
 
 } // namespace
 
+TEST_CASE("words with hyphens, dots and slashes are whole in a column as wide as the longest", "[report]")
+{
+    const PageStyle style(PaperSize::a4, QLocale(QLocale::German));
+    for (std::size_t i = 0; i < kTextRoles; ++i) {
+        const auto role = static_cast<TextRole>(i);
+        for (const QString &words :
+            {QStringLiteral("Zeit je Ausgabe-Token"), QStringLiteral("p6-b200.48xlarge/on-demand us-east-1")}) {
+            QStringList whole;
+            for (const QString &line : style.wrap(role, words, style.longestWord(role, words)))
+                whole += line.split(u' ');
+            CAPTURE(i, words.toStdString());
+            CHECK(whole == words.split(u' '));
+        }
+    }
+}
+
 TEST_CASE("pages hold what they must, in every language and on both papers", "[report][layout]")
 {
     const std::string language = GENERATE("en", "de", "ko");

@@ -172,8 +172,9 @@ QStringList PageStyle::balanced(TextRole role, const QString &text, double width
     return best;
 }
 
-double PageStyle::longestWord(TextRole role, const QString &text) const
+double PageStyle::longestWord(TextRole role, const QString &words) const
 {
+    const QString text = withoutBreaks(words); // as wide as where it is broken into lines
     double longest = 0.0;
     qsizetype start = 0;
     for (qsizetype i = 0; i <= text.size(); ++i) {

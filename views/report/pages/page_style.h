@@ -71,7 +71,7 @@ public:
     QStringList wrap(TextRole role, const QString &text, double width) const;
     // The same number of lines, of about the same length: for titles.
     QStringList balanced(TextRole role, const QString &text, double width) const;
-    double longestWord(TextRole role, const QString &text) const;
+    double longestWord(TextRole role, const QString &words) const;
     QString elided(TextRole role, const QString &text, double width) const;
 
 private:
