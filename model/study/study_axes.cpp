@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <ranges>
 
 // The axes: their values, and what stands at a point.
 namespace wattfare {
@@ -94,9 +93,14 @@ std::optional<std::size_t> axisPosition(const StudyAxis &axis, std::string_view 
     if (axis.scale == StudyAxis::Scale::listed) {
         at = static_cast<std::size_t>(std::ranges::find(axis.values, value) - axis.values.begin());
     } else if (const auto number = parseFinite(value)) {
-        const auto positions = std::views::iota(std::size_t(0), axis.count);
-        const auto numberAt = [&axis](std::size_t position) { return *axisNumber(axis, position); };
-        at = static_cast<std::size_t>(std::ranges::lower_bound(positions, *number, {}, numberAt) - positions.begin());
+        std::size_t behind = axis.count; // the values rise
+        while (at < behind) {
+            const std::size_t middle = at + (behind - at) / 2;
+            if (*axisNumber(axis, middle) < *number)
+                at = middle + 1;
+            else
+                behind = middle;
+        }
     }
     return at < axis.count && axisValue(axis, at) == value ? std::optional(at) : std::nullopt;
 }
