@@ -430,8 +430,7 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
         truncated = truncated || part.diff->truncated;
         repairs += part.diff->repairs.size();
         for (const auto &[reason, count] : part.diff->skipped) {
-            const auto old
-                = std::find_if(skipped.begin(), skipped.end(), [&](const auto &each) { return each.first == reason; });
+            const auto old = std::ranges::find(skipped, reason, &std::pair<std::string, std::size_t>::first);
             if (old == skipped.end())
                 skipped.emplace_back(reason, count);
             else
