@@ -112,13 +112,17 @@ ReportTable sidesTable()
     return table;
 }
 
-void addSides(ReportTable &table, const Context &context, const char *change, const std::string &tableName,
+std::string tableName(const Context &context, const std::string &id)
+{
+    return context.format == Format::table && id == "team_choice" ? words({"team.own_value", {}}) : id;
+}
+
+void addSides(ReportTable &table, const Context &context, const char *change, const std::string &of,
     const std::string &key, const std::optional<TeamSide> &first, const std::optional<TeamSide> &second)
 {
     const std::string shown
         = context.format == Format::table ? words({std::string("team.change.") + change, {}}) : std::string(change);
-    const bool worded = context.format == Format::table && tableName == "team_choice";
-    std::vector<ReportCell> row{cell(shown), cell(worded ? words({"team.own_value", {}}) : tableName), cell(key)};
+    std::vector<ReportCell> row{cell(shown), cell(tableName(context, of)), cell(key)};
     for (const auto &side : {first, second}) {
         const bool there = side.has_value();
         row.push_back(there ? textCell(side->value) : cell(std::nullopt));
@@ -147,6 +151,14 @@ nlohmann::ordered_json jsonOf(const TeamPublication &p)
         {"rows", p.rows}};
 }
 
+// To standard error, as what else is refused. False where there is something.
+bool tell(const Unreadable &unreadable)
+{
+    if (unreadable.first)
+        std::cerr << words({"team.unreadable", {unreadable.count, words(unreadable.first->message)}}) << '\n';
+    return !unreadable.first;
+}
+
 // What a pull leaves, in words and for programs. False where something was refused.
 bool tell(const Context &context, const TeamPull &pull, nlohmann::ordered_json &meta)
 {
@@ -165,9 +177,11 @@ bool tell(const Context &context, const TeamPull &pull, nlohmann::ordered_json &
         meta["refused"].push_back(jsonOf(each));
         std::cerr << words({"team.refused", {each.id, each.author, words(error.message)}}) << '\n';
     }
+    meta["unreadable"] = pull.unreadable.count;
+    const bool whole = tell(pull.unreadable);
     if (pull.waiting > 0)
         note(context, words({"team.waiting", {pull.waiting}}));
-    return pull.refused.empty();
+    return whole && pull.refused.empty();
 }
 
 // What a pull of these publications (none: of all) would bring here, and what it is asked of.
@@ -313,6 +327,28 @@ int push(const Context &context, const TeamArguments &a)
     return code;
 }
 
+ReportTable publicationTable(const Context &context, std::span<const ListedPublication> publications)
+{
+    ReportTable table;
+    table.head = {head("publication", "column.instance_number", {}, false),
+        head("published", "column.published_on", {}, false), head("author", "column.team_by", {}, false),
+        head("state", "column.team_state", {}, false), head("approved_by", "column.team_approved_by", {}, false),
+        head("approved", "column.team_approved", {}, false), head("decided_by", "column.team_decided_by", {}, false),
+        head("decided", "column.team_decided", {}, false), head("title", "column.title", {}, false),
+        head("rows", "column.rows"), head("source", "column.source", {}, false), head("note", "column.note", {}, false),
+        head("import", "column.team_import", {}, false)};
+    for (const auto &[each, import] : publications) {
+        const std::string state(publicationStateId(each.state));
+        table.rows.push_back({numberCell(each.id), cell(each.publishedAt), cell(each.author),
+            cell(context.format == Format::table ? words({"team.state." + state, {}}) : state),
+            textCell(each.approvedBy), textCell(each.approvedAt), textCell(each.decidedBy), textCell(each.decidedAt),
+            cell(each.title),
+            context.format == Format::table ? cell(std::to_string(each.rows)) : cell(static_cast<double>(each.rows)),
+            cell(each.source), textCell(each.note), numberCell(import)});
+    }
+    return table;
+}
+
 int log(const Context &context, const TeamArguments &a)
 {
     const auto team = openTeam(context, a);
@@ -321,24 +357,59 @@ int log(const Context &context, const TeamArguments &a)
     const auto publications = listPublications(**team, context.overlay.value_or(std::filesystem::path()));
     if (!publications)
         return report(publications.error());
-    ReportTable table;
-    table.head = {head("publication", "column.instance_number", {}, false),
-        head("published", "column.published_on", {}, false), head("author", "column.team_by", {}, false),
-        head("state", "column.team_state", {}, false), head("decided_by", "column.team_decided_by", {}, false),
-        head("decided", "column.team_decided", {}, false), head("title", "column.title", {}, false),
-        head("rows", "column.rows"), head("source", "column.source", {}, false), head("note", "column.note", {}, false),
-        head("import", "column.team_import", {}, false)};
-    for (const auto &[each, import] : *publications) {
-        const std::string state(publicationStateId(each.state));
-        table.rows.push_back({numberCell(each.id), cell(each.publishedAt), cell(each.author),
-            cell(context.format == Format::table ? words({"team.state." + state, {}}) : state),
-            textCell(each.decidedBy), textCell(each.decidedAt), cell(each.title),
-            context.format == Format::table ? cell(std::to_string(each.rows)) : cell(static_cast<double>(each.rows)),
-            cell(each.source), textCell(each.note), numberCell(import)});
-    }
     nlohmann::ordered_json meta;
     meta["catalogue"] = (*team)->name();
-    print(context, table, meta, "publications");
+    meta["unreadable"] = publications->unreadable.count;
+    print(context, publicationTable(context, publications->listed), meta, "publications");
+    return tell(publications->unreadable) ? kDone : kBadInput;
+}
+
+// What a publication says of itself, and its rows.
+int show(const Context &context, const TeamArguments &a)
+{
+    const auto team = openTeam(context, a);
+    if (!team)
+        return report(team.error());
+    const auto publications = listPublications(**team, context.overlay.value_or(std::filesystem::path()));
+    if (!publications)
+        return report(publications.error());
+    const std::int64_t id = a.publications.front();
+    const auto found = std::ranges::find_if(
+        publications->listed, [id](const ListedPublication &each) { return each.publication.id == id; });
+    if (found == publications->listed.end()) {
+        tell(publications->unreadable); // perhaps it is one of these
+        return report(Error{Error::Code::notFound, {"team.no_such_publication", {id, (*team)->name()}}, {}});
+    }
+    const auto rows = (*team)->rowsOf(found->publication);
+    if (!rows)
+        return report(rows.error());
+    const ReportTable facts = publicationTable(context, {&*found, 1});
+    nlohmann::ordered_json meta;
+    meta["catalogue"] = (*team)->name();
+    ReportTable details; // a line for each column: titles and notes are long
+    details.head = {head("what", "column.team_key", {}, false), head("value", "column.team_first", {}, false)};
+    for (std::size_t i = 0; i < facts.head.size(); ++i) {
+        const ReportCell &fact = facts.rows.front()[i];
+        if (fact.number)
+            meta[facts.head[i].id] = *fact.number;
+        else
+            meta[facts.head[i].id] = fact.text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(fact.text);
+        details.rows.push_back({cell(words(facts.head[i].title)), fact});
+    }
+    ReportTable table;
+    table.head = {head("table", "column.table", {}, false), head("key", "column.team_key", {}, false),
+        head("value", "column.team_first", {}, false)};
+    for (const PublishedRow &row : std::span(*rows).first(std::min(rows->size(), kListedTeamRows)))
+        table.rows.push_back({cell(tableName(context, row.table)), cell(readableKey(row)), cell(publishedText(row))});
+    const bool cut = rows->size() > kListedTeamRows;
+    meta["truncated"] = cut;
+    if (context.format == Format::table) {
+        print(context, details);
+        std::cout << '\n';
+    }
+    print(context, table, meta, "holds");
+    if (cut)
+        note(context, words({"team.truncated", {kListedTeamRows}}));
     return kDone;
 }
 
@@ -408,6 +479,13 @@ void addTeamCommands(CLI::App &cli, const Context &context, TeamArguments &a,
     command(add("diff", "what a pull would bring, what contradicts each other, and own values not published"),
         [&] { return diff(context, a); });
     command(add("log", "all publications with author, time, source and state"), [&] { return log(context, a); });
+
+    auto *showing = add("show", "what a publication holds, and what it says of itself");
+    showing->add_option("publication", a.publications, "number of a publication, as “catalogue log” shows it")
+        ->required()
+        ->expected(1)
+        ->check(number);
+    command(showing, [&] { return show(context, a); });
 
     for (const auto &[name, help, state] :
         {std::tuple("approve", "let publications count for all (approvers)", TeamPublication::State::approved),

@@ -3,6 +3,7 @@
 #include "app/flows/team_flow.h"
 
 #include "app/state/catalog_files.h"
+#include "views/dialogs/team/team_tables.h"
 #include "views/words/messages.h"
 
 #include <QDir>
@@ -119,7 +120,7 @@ void TeamFlow::connectTo()
 
 void TeamFlow::list(const QString &note)
 {
-    using Listing = std::pair<std::string, std::vector<ListedPublication>>;
+    using Listing = std::pair<std::string, PublicationList>;
     m_dialog->showList();
     talk<Listing>(
         tr("Asking %1 for its publications").arg(QString::fromStdString(m_address.name)), Kind::asks,
@@ -130,10 +131,13 @@ void TeamFlow::list(const QString &note)
             return Listing{team.user(), std::move(*listed)};
         },
         [this, note](const Listing &answer) {
+            const auto &[listed, unreadable] = answer.second;
             m_dialog->showPublications(
-                QString::fromStdString(m_address.name), QString::fromStdString(answer.first), answer.second);
+                QString::fromStdString(m_address.name), QString::fromStdString(answer.first), listed);
             if (!note.isEmpty())
                 m_dialog->showNote(note);
+            if (unreadable.first)
+                m_dialog->showError(unreadableText(unreadable), {});
         });
     m_told = note;
 }

@@ -115,6 +115,8 @@ TeamArrival published(
     if (state != TeamPublication::State::proposed) {
         p.decidedBy = "max";
         p.decidedAt = "2026-11-28T08:00:00Z";
+        p.approvedBy = p.decidedBy;
+        p.approvedAt = p.decidedAt;
     }
     return {p, {*publishedChoice(value)}, {ImportBatch({}), {}, {}}};
 }

@@ -174,19 +174,19 @@ std::string locationOf(const TeamCatalogue &team, const TeamPublication &publica
     return team.name() + '#' + std::to_string(publication.id);
 }
 
-Result<std::vector<ListedPublication>> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay)
+Result<PublicationList> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay)
 {
-    const auto publications = team.publications();
+    PublicationList list;
+    const auto publications = team.publications(&list.unreadable);
     if (!publications)
         return tl::unexpected<Error>(publications.error());
     const auto pulled = importsOfKind(overlay, kTeamImport);
     if (!pulled)
         return tl::unexpected<Error>(pulled.error());
-    std::vector<ListedPublication> listed;
-    listed.reserve(publications->size());
+    list.listed.reserve(publications->size());
     for (auto each = publications->rbegin(); each != publications->rend(); ++each)
-        listed.push_back({*each, importOf(*pulled, locationOf(team, *each), *each)});
-    return listed;
+        list.listed.push_back({*each, importOf(*pulled, locationOf(team, *each), *each)});
+    return list;
 }
 
 std::string readableKey(const PublishedRow &row)
@@ -200,13 +200,13 @@ std::string readableKey(const PublishedRow &row)
 Result<TeamPull> planPull(TeamCatalogue &team, const std::filesystem::path &overlay, const Snapshot &current,
     std::span<const std::int64_t> chosen, const ProgressFn &progress)
 {
-    const auto publications = team.publications();
+    TeamPull pull;
+    const auto publications = team.publications(&pull.unreadable);
     if (!publications)
         return tl::unexpected<Error>(publications.error());
     const auto pulled = importsOfKind(overlay, kTeamImport);
     if (!pulled)
         return tl::unexpected<Error>(pulled.error());
-    TeamPull pull;
     pull.catalogue = team.name();
     std::vector<TeamArrival> arrivals;
     std::map<std::int64_t, const TeamPublication *> here; // by import

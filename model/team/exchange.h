@@ -45,6 +45,7 @@ struct TeamPull {
     std::vector<std::pair<TeamPublication, std::int64_t>> withdrawn; // pulled earlier, withdrawn since; with the import
     std::vector<TeamConflict> conflicts;
     std::size_t waiting = 0; // proposals that this person may see
+    Unreadable unreadable;
 };
 
 // What a pull would bring; nothing is written. `chosen`: publications that come in although they contradict another.
@@ -85,9 +86,12 @@ struct ListedPublication {
     TeamPublication publication;
     std::int64_t import = 0; // of this computer, by which it was pulled; 0: none
 };
-// All that this person may see, newest first. `overlay` may be missing. Errors: those of TeamCatalogue and of reading
-// the overlay.
-Result<std::vector<ListedPublication>> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay);
+struct PublicationList {
+    std::vector<ListedPublication> listed; // all that this person may see, newest first
+    Unreadable unreadable;
+};
+// `overlay` may be missing. Errors: those of TeamCatalogue and of reading the overlay.
+Result<PublicationList> listPublications(TeamCatalogue &team, const std::filesystem::path &overlay);
 std::string readableKey(const PublishedRow &row);
 
 } // namespace wattfare

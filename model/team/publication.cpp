@@ -184,7 +184,7 @@ Result<void> checkDraft(const Draft &draft)
 Result<TeamPublication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line)
 {
     Line row(json, server, line);
-    row.expectMembers(11);
+    row.expectMembers(13);
     TeamPublication p;
     p.id = row.number("id", 1, kMostId);
     p.author = row.text("author", 200, true);
@@ -204,6 +204,8 @@ Result<TeamPublication> parsePublication(std::string_view json, std::string_view
         p.state = static_cast<TeamPublication::State>(known - kStates.begin());
     p.decidedBy = row.text("decided_by", 200);
     p.decidedAt = row.time("decided_at", false);
+    p.approvedBy = row.text("approved_by", 200);
+    p.approvedAt = row.time("approved_at", false);
     if (row.fault())
         return tl::unexpected<Error>(*row.fault());
     return p;

@@ -5,6 +5,7 @@
 #include "model/support/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct TeamPublication {
     std::size_t rows = 0;
     State state = State::proposed;
     std::string decidedBy, decidedAt; // "" while it is only proposed
+    std::string approvedBy, approvedAt; // stay when it is withdrawn; "" if nobody has approved it
 };
 
 std::string_view publicationStateId(TeamPublication::State state); // "proposed", ...
@@ -45,6 +47,11 @@ std::string digestOf(const std::vector<PublishedRow> &rows);
 // A line of a server's answer, which nobody vouches for: bounded, well-formed, without control characters. Errors:
 // badInput with server, line, field, found, expected.
 Result<TeamPublication> parsePublication(std::string_view json, std::string_view server, std::uint64_t line);
+// Lines of a list that no publication can be: left out and told, so that one of them keeps no other away.
+struct Unreadable {
+    std::size_t count = 0;
+    std::optional<Error> first;
+};
 struct PublishedFact {
     std::int64_t publication = 0;
     std::size_t position = 0;

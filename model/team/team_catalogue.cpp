@@ -178,7 +178,9 @@ std::string unescaped(std::string_view line)
 constexpr const char *kPublications
     = "SELECT json_build_array(id, author, to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), "
       "title, note, source, digest, row_count, state, coalesce(decided_by, ''), "
-      "coalesce(to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), ''))::text "
+      "coalesce(to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), ''), "
+      "coalesce(approved_by, ''), "
+      "coalesce(to_char(approved_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), ''))::text "
       "FROM wattfare.publication ORDER BY id";
 constexpr const char *kFactColumns
     = "json_build_array(f.publication_id, f.position, f.fact_table, f.fact_key, f.fields)::text";
@@ -389,7 +391,7 @@ Result<int> TeamCatalogue::setUp()
     });
 }
 
-Result<std::vector<TeamPublication>> TeamCatalogue::publications()
+Result<std::vector<TeamPublication>> TeamCatalogue::publications(Unreadable *unreadable)
 {
     return m_impl->guarded([&](Watch &watch) -> Result<std::vector<TeamPublication>> {
         std::vector<TeamPublication> out;
@@ -399,10 +401,12 @@ Result<std::vector<TeamPublication>> TeamCatalogue::publications()
             session, kPublications, kMostPublications, watch, [&](const std::string &line, std::size_t number) {
                 auto parsed = parsePublication(line, name(), number);
                 if (parsed && !out.empty() && parsed->id <= out.back().id)
-                    throw Refused(inputRefused(name(), number, "id", parsed->id, Phrase::eachKeyOnce));
-                if (!parsed)
-                    throw Refused(parsed.error());
-                out.push_back(std::move(*parsed));
+                    parsed = tl::unexpected<Error>(inputRefused(name(), number, "id", parsed->id, Phrase::eachKeyOnce));
+                if (parsed) {
+                    out.push_back(std::move(*parsed));
+                } else if (unreadable != nullptr && ++unreadable->count == 1) {
+                    unreadable->first = std::move(parsed.error());
+                }
             });
         return out;
     });

@@ -45,7 +45,8 @@ public:
     // Makes the tables and roles, or brings them to the newest version, one transaction a step. Gives the version of
     // before, 0 for none.
     Result<int> setUp();
-    Result<std::vector<TeamPublication>> publications(); // that this person may see, oldest first
+    // That this person may see, oldest first, and what of the list could not be read.
+    Result<std::vector<TeamPublication>> publications(Unreadable *unreadable = nullptr);
     // The rows of one publication, whole: as many as it says, in their order, with its digest. badInput otherwise, and
     // "team.too_many_rows" once this session has read as much as fits into memory: the rest is for another one.
     Result<std::vector<PublishedRow>> rowsOf(const TeamPublication &publication);

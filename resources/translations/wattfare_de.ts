@@ -13894,6 +13894,18 @@
         <source>%1 has several objects of thousands of names, which no scenario has.</source>
         <translation>%1 enthält mehrere Objekte mit Tausenden von Namen; das hat kein Szenario.</translation>
     </message>
+    <message>
+        <source>Publications that cannot be read and are left out: %I1. The first: %2</source>
+        <translation>Veröffentlichungen, die nicht lesbar sind und fehlen: %I1. Die erste: %2</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Freigegeben von</translation>
+    </message>
+    <message>
+        <source>Approved on</source>
+        <translation>Freigegeben am</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16813,6 +16825,10 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>Nobody has approved it.</source>
+        <translation>Niemand hat sie freigegeben.</translation>
     </message>
 </context>
 <context>
@@ -23770,6 +23786,10 @@
     <message>
         <source>Cancelling…</source>
         <translation>Wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>Approved by %1, %2</source>
+        <translation>Freigegeben von %1, %2</translation>
     </message>
 </context>
 <context>

@@ -13849,6 +13849,18 @@
         <source>%1 has several objects of thousands of names, which no scenario has.</source>
         <translation>%1에 이름이 수천 개인 객체가 여러 개 있습니다. 어떤 시나리오에도 그런 객체는 없습니다.</translation>
     </message>
+    <message>
+        <source>Publications that cannot be read and are left out: %I1. The first: %2</source>
+        <translation>읽을 수 없어 제외된 게시물: %I1. 첫 번째: %2</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>승인자</translation>
+    </message>
+    <message>
+        <source>Approved on</source>
+        <translation>승인 일시</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16767,6 +16779,10 @@
     <message>
         <source>all</source>
         <translation>모두</translation>
+    </message>
+    <message>
+        <source>Nobody has approved it.</source>
+        <translation>아무도 승인하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -23679,6 +23695,10 @@
     <message>
         <source>Cancelling…</source>
         <translation>취소하는 중…</translation>
+    </message>
+    <message>
+        <source>Approved by %1, %2</source>
+        <translation>승인: %1, %2</translation>
     </message>
 </context>
 <context>

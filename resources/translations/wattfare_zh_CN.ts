@@ -13849,6 +13849,18 @@
         <source>%1 has several objects of thousands of names, which no scenario has.</source>
         <translation>%1 中有多个对象各含数千个名称，任何方案都不会有这么多。</translation>
     </message>
+    <message>
+        <source>Publications that cannot be read and are left out: %I1. The first: %2</source>
+        <translation>无法读取而被略去的发布：%I1。第一项：%2</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>批准人</translation>
+    </message>
+    <message>
+        <source>Approved on</source>
+        <translation>批准时间</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -16767,6 +16779,10 @@
     <message>
         <source>all</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>Nobody has approved it.</source>
+        <translation>尚无人批准。</translation>
     </message>
 </context>
 <context>
@@ -23679,6 +23695,10 @@
     <message>
         <source>Cancelling…</source>
         <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>Approved by %1, %2</source>
+        <translation>批准：%1，%2</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,26 @@ TEST_CASE("a figure goes from one computer by an approver to another, and back",
     const CliRun herself = on("ann.db", "ann", "approve", " " + first);
     CHECK(herself.exitCode != 0);
     CHECK(herself.err.find("somebody else approves it") != std::string::npos);
+    const CliRun shown = on("max.db", "max", "show", " " + first); // before it is decided
+    REQUIRE(shown.exitCode == 0);
+    CHECK(shown.json()["author"] == "ann");
+    CHECK(shown.json()["state"] == "proposed");
+    CHECK(shown.json()["note"] == "three runs");
+    CHECK(shown.json()["source"] == "lab book");
+    CHECK(shown.json()["approved_by"].is_null());
+    REQUIRE(shown.json()["holds"].size() == 1);
+    CHECK(shown.json()["holds"][0]["value"] == "61 W");
+    CHECK(on("rita.db", "rita", "show", " " + first).exitCode == 2); // a reader does not see it
+    const CliRun unknown = on("max.db", "max", "show", " 999");
+    CHECK(unknown.exitCode == 2);
+    CHECK(unknown.out.empty());
+    CHECK(unknown.err.find("999") != std::string::npos);
+    CHECK(on("max.db", "max", "show").exitCode == 2); // which one?
+    const CliRun read = runCli(
+        "--no-overlay catalogue show" + quoted("postgres://max@/postgres?host=" + server->folder()) + " " + first);
+    CHECK(read.exitCode == 0);
+    for (const char *part : {"proposed", "three runs", "61 W", "nvidia-t4"})
+        CHECK(read.out.find(part) != std::string::npos);
     REQUIRE(on("max.db", "max", "approve", " " + first).exitCode == 0);
 
     const CliRun diff = on("rita.db", "rita", "diff");
@@ -130,6 +150,16 @@ TEST_CASE("a figure goes from one computer by an approver to another, and back",
     CHECK(held.json()["imported"].empty());
     CHECK(held.json()["held"][0]["author"] == "bob");
     CHECK(held.json()["conflicts"].size() == 1);
+    REQUIRE(on("bob.db", "bob", "withdraw", " " + second).exitCode == 0);
+    const CliRun ended = on("rita.db", "rita", "show", " " + second); // who let it count is known after the end
+    REQUIRE(ended.exitCode == 0);
+    CHECK(ended.json()["state"] == "withdrawn");
+    CHECK(ended.json()["decided_by"] == "bob");
+    CHECK(ended.json()["approved_by"] == "max");
+    CHECK(on("rita.db", "rita", "log").json()["publications"][0]["approved_by"] == "max");
+    const std::string again = std::to_string(
+        on("bob.db", "bob", "push", " --source elsewhere").json()["published"][0]["publication"].get<int>());
+    REQUIRE(on("max.db", "max", "approve", " " + again).exitCode == 0);
     REQUIRE(on("max.db", "max", "withdraw", " " + first).exitCode == 0);
     CHECK(on("rita.db", "rita", "diff").json()["withdrawn"][0]["import"] == 1);
     CHECK(runCli("--overlay " + (folder / "rita.db").string() + " imports revert 1").exitCode == 0);

@@ -38,7 +38,8 @@ std::string done(const char *tag) { return message('C', std::string(tag) + '\0')
 // COPY ... TO STDOUT of one column of text.
 const std::string kCopy = message('H', std::string("\0\0\1\0\0", 5));
 std::string line(const std::string &text) { return message('d', text + '\n'); }
-std::string copied(const std::string &text) { return kCopy + line(text) + message('c', "") + done("COPY 1") + kReady; }
+std::string copiedLines(const std::string &lines) { return kCopy + lines + message('c', "") + done("COPY 1") + kReady; }
+std::string copied(const std::string &text) { return copiedLines(line(text)); }
 
 class FakeServer
 {
@@ -145,10 +146,12 @@ private:
     std::thread m_thread;
 };
 
-std::string publicationLine(const char *author = "ann")
+std::string publicationLine(const char *author = "ann", int id = 1)
 {
-    return "[1, \"" + std::string(author) + "\", \"2026-11-28T21:00:00Z\", \"t\", \"\", \"s\", \""
-        + std::string(64, 'a') + "\", 1, \"approved\", \"max\", \"2026-11-28T21:00:00Z\"]";
+    return "[" + std::to_string(id) + ", \"" + std::string(author)
+        + "\", \"2026-11-28T21:00:00Z\", \"t\", \"\", \"s\", \"" + std::string(64, 'a')
+        + "\", 1, \"approved\", \"max\", \"2026-11-28T21:00:00Z\", "
+          "\"max\", \"2026-11-28T21:00:00Z\"]";
 }
 
 Error answerOf(const FakeServer &server, TeamLimits limits = {}, const ProgressFn &progress = {})
@@ -187,9 +190,9 @@ TEST_CASE("an answer without end is cut off", "[team][hostile]")
 {
     const FakeServer server("15.18", kCopy + line(std::string(10'000, 'x')), true);
     const TeamLimits limits{std::chrono::seconds(60), 1'000'000};
-    CHECK(answerOf(server, limits).message.id == "input.refused"); // the first line already
+    CHECK(answerOf(server, limits).message.id == "team.too_much");
     const FakeServer valid("15.18", kCopy + line(publicationLine()), true);
-    CHECK(answerOf(valid, limits).message.id == "input.refused"); // the same number twice
+    CHECK(answerOf(valid, limits).message.id == "team.too_much");
     const FakeServer mute("15.18", kCopy + message('d', ""), true);
     CHECK(answerOf(mute, limits).code != Error::Code::internal);
 }
@@ -213,20 +216,33 @@ TEST_CASE("a server that hangs up in the middle is gone", "[team][hostile]")
     CHECK(answerOf(server).message.id == "team.gone");
 }
 
-TEST_CASE("nonsense for an answer is refused", "[team][hostile]")
+TEST_CASE("what the server says of a refusal cannot speak to a terminal", "[team][hostile]")
 {
-    const std::string error = message('E', "SERROR\0C42501\0Mno \x1b[31m red\0\0"s);
-    struct Case {
-        std::string answer, id;
-    };
-    for (const Case &each :
-        {Case{copied("nonsense"), "input.refused"}, Case{copied(publicationLine("\\\\u001b[2J")), "input.refused"},
-            Case{copied(std::string(5000, '[')), "input.refused"}, Case{error + kReady, "team.not_allowed"}}) {
-        INFO(each.answer);
-        const FakeServer server("15.18", each.answer);
-        const Error got = answerOf(server);
-        CHECK(got.message.id == each.id);
-        CHECK(got.detail.find('\x1b') == std::string::npos);
+    const FakeServer server("15.18", message('E', "SERROR\0C42501\0Mno \x1b[31m red\0\0"s) + kReady);
+    const Error got = answerOf(server);
+    CHECK(got.message.id == "team.not_allowed");
+    CHECK(got.detail.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("a line of the list that cannot be keeps none of the others away", "[team][hostile]")
+{
+    const std::string first = publicationLine("ann", 3), last = publicationLine("bob", 5);
+    for (const std::string &bad : {"nonsense"s, publicationLine("\\\\u001b[2J", 4), std::string(5000, '['),
+             publicationLine("eve", 3), publicationLine("eve", 0)}) {
+        INFO(bad);
+        const FakeServer server("15.18", copiedLines(line(first) + line(bad) + line(bad) + line(last)));
+        const auto session = server.open();
+        REQUIRE(session);
+        Unreadable unreadable;
+        const auto list = (*session)->publications(&unreadable);
+        REQUIRE(list);
+        REQUIRE(list->size() == 2);
+        CHECK(list->front().author == "ann"); // not who says the same number later
+        CHECK(list->back().author == "bob");
+        CHECK(unreadable.count == 2);
+        REQUIRE(unreadable.first);
+        CHECK(unreadable.first->message.id == "input.refused");
+        CHECK(unreadable.first->message.args[1].text() == "2"); // the line
     }
 }
 

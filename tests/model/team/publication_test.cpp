@@ -14,7 +14,7 @@ namespace {
 nlohmann::json goodPublication()
 {
     return {7, "ann", "2026-11-28T21:00:00Z", "Watts", "", "lab book", std::string(64, 'a'), 3, "approved", "max",
-        "2026-11-28T22:00:00Z"};
+        "2026-11-28T22:00:00Z", "max", "2026-11-28T22:00:00Z"};
 }
 
 std::string refusedField(const nlohmann::json &line)
@@ -39,6 +39,7 @@ TEST_CASE("a line about a publication is read, or refused by its field", "[team]
     CHECK(good->rows == 3);
     CHECK(good->state == TeamPublication::State::approved);
     CHECK(good->decidedBy == "max");
+    CHECK(good->approvedBy == "max");
     const auto with = [](std::size_t member, const nlohmann::json &value) {
         nlohmann::json line = goodPublication();
         line[member] = value;
@@ -64,6 +65,8 @@ TEST_CASE("a line about a publication is read, or refused by its field", "[team]
     CHECK(with(7, 2.5) == "row_count");
     CHECK(with(8, "perhaps") == "state");
     CHECK(with(10, "x") == "decided_at");
+    CHECK(with(11, std::string(201, 'x')) == "approved_by");
+    CHECK(with(12, "x") == "approved_at");
     nlohmann::json shorter = goodPublication();
     shorter.erase(3);
     CHECK(!refusedField(shorter).empty());

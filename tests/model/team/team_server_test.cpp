@@ -62,6 +62,7 @@ TEST_CASE("what one person publishes and another approves counts on a third comp
     REQUIRE(log->size() == 1);
     CHECK(log->front().author == "ann");
     CHECK(log->front().decidedBy == "max");
+    CHECK(log->front().approvedBy == "max");
     CHECK(log->front().title == "Lab");
     CHECK(log->front().note == "three runs");
     CHECK(log->front().source == "lab book 12");

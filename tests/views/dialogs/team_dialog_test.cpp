@@ -48,6 +48,8 @@ TeamPublication publication(
     if (state != TeamPublication::State::proposed) {
         p.decidedBy = "max";
         p.decidedAt = "2026-11-30T08:00:00Z";
+        p.approvedBy = state == TeamPublication::State::approved ? "max" : "eva";
+        p.approvedAt = "2026-11-29T08:00:00Z";
     }
     return p;
 }
@@ -134,6 +136,7 @@ TEST_CASE("publications are listed newest first, and a chosen one shows what it 
     CHECK(table.keyOf(0) == 1);
     f.dialog.publications()->setCurrentKey(2);
     CHECK(f.dialog.details().contains(QStringLiteral("approved by max")));
+    CHECK_FALSE(f.dialog.details().contains(QStringLiteral("Approved by"))); // not twice
     CHECK(f.dialog.details().contains(QStringLiteral("Source: lab book 12")));
     CHECK(f.dialog.details().contains(QStringLiteral("Note: three runs")));
     settle();
@@ -160,6 +163,9 @@ TEST_CASE("publications are listed newest first, and a chosen one shows what it 
     CHECK(f.button("withdraw").isEnabled());
     f.dialog.publications()->setCurrentKey(1);
     CHECK_FALSE(f.button("withdraw").isEnabled());
+    CHECK(f.dialog.details().contains(QStringLiteral("withdrawn by max")));
+    CHECK(f.dialog.details().contains(QStringLiteral("Approved by eva, 2026-11-29"))); // it counted until then
+    CHECK(f.dialog.publications()->tsv(false).contains(QStringLiteral("eva")));
     f.dialog.publications()->setCurrentKey(3);
     CHECK(f.button("approve").isEnabled());
     f.dialog.showPublications(QStringLiteral("postgres://db/costs"), QStringLiteral("bob"),
@@ -211,6 +217,7 @@ TEST_CASE("a pull shows both sides of what is in conflict, and takes only what i
         {"team_choice", "mine", {0, 0, "", "", "5 W"}, {2, 0, "ann", "2026-11-24T21:00:00Z", "6 W"}, false});
     pull.withdrawn.emplace_back(publication(1, "ann", TeamPublication::State::withdrawn), 7);
     pull.waiting = 2;
+    pull.unreadable = {3, Error{Error::Code::badInput, {"team.own_publication", {9}}, {}}};
 
     f.dialog.showPull(pull, {});
     QTreeWidget &tree = *f.dialog.conflicts();
@@ -224,6 +231,7 @@ TEST_CASE("a pull shows both sides of what is in conflict, and takes only what i
     CHECK_FALSE(tree.topLevelItem(1)->flags() & Qt::ItemIsUserCheckable); // mine stays, whatever comes
     CHECK(f.dialog.remarks().contains(QStringLiteral("import 7")));
     CHECK(f.dialog.remarks().contains(QStringLiteral("approval: 2")));
+    CHECK(f.dialog.remarks().contains(QStringLiteral("left out: 3. The first: Publication 9")));
     CHECK_FALSE(f.button("next").isEnabled()); // nothing comes in by itself
     tree.topLevelItem(0)->setCheckState(0, Qt::Checked);
     REQUIRE(f.button("next").isEnabled());

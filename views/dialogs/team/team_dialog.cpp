@@ -382,6 +382,8 @@ void TeamDialog::showDetails()
                   .arg(plain(p.author), teamTime(p.publishedAt), publicationState(p.state), plain(p.decidedBy),
                       teamTime(p.decidedAt)),
         tr("Source: %1").arg(plain(p.source))};
+    if (p.state == State::withdrawn && !p.approvedBy.empty())
+        lines.insert(2, tr("Approved by %1, %2").arg(plain(p.approvedBy), teamTime(p.approvedAt)));
     if (!p.note.empty())
         lines << tr("Note: %1").arg(plain(p.note));
     m_details->setText(lines.join(QLatin1Char('\n')));
@@ -422,6 +424,8 @@ void TeamDialog::showPull(const TeamPull &pull, const QString &readOnly)
         if (each.leftOut > 0)
             remarks << text(Message{"team.left_out", {each.publication.id, each.leftOut}});
     }
+    if (pull.unreadable.first)
+        remarks << unreadableText(pull.unreadable);
     for (const auto &[each, error] : pull.refused)
         remarks << text(Message{"team.refused", {each.id, each.author, text(error).toStdString()}});
     for (const auto &[each, import] : pull.withdrawn)

@@ -122,6 +122,11 @@ QTreeWidgetItem *addLine(QTreeWidget *tree, QTreeWidgetItem *above, const QStrin
 
 } // namespace
 
+QString unreadableText(const Unreadable &unreadable)
+{
+    return text(Message{"team.unreadable", {unreadable.count, text(*unreadable.first).toStdString()}});
+}
+
 QString publicationState(TeamPublication::State state)
 {
     return text(Message{"team.state." + std::string(publicationStateId(state)), {}});
@@ -137,18 +142,20 @@ TableSourcePtr publicationTable(const std::vector<ListedPublication> &publicatio
 {
     TableColumn rows = tableColumn("rows", word("column.rows"), 8, kNumber);
     rows.style = format::Style::integer;
-    auto table = std::make_shared<NumberedTable>(
-        std::vector<TableColumn>{tableColumn("publication", word("column.instance_number"), 8, kNumber),
-            tableColumn("published", word("column.published_on"), 17),
-            tableColumn("author", word("column.team_by"), 12), tableColumn("state", word("column.team_state"), 12),
-            tableColumn("title", word("column.title"), 30), rows, tableColumn("source", word("column.source"), 24),
-            tableColumn("note", word("column.note"), 24), tableColumn("decided_by", word("column.team_decided_by"), 14),
-            tableColumn("import", word("column.team_import"), 12, kNumber)});
+    auto table = std::make_shared<NumberedTable>(std::vector<TableColumn>{
+        tableColumn("publication", word("column.instance_number"), 8, kNumber),
+        tableColumn("published", word("column.published_on"), 17), tableColumn("author", word("column.team_by"), 12),
+        tableColumn("state", word("column.team_state"), 12), tableColumn("title", word("column.title"), 30), rows,
+        tableColumn("source", word("column.source"), 24), tableColumn("note", word("column.note"), 24),
+        tableColumn("approved_by", word("column.team_approved_by"), 14),
+        tableColumn("decided_by", word("column.team_decided_by"), 14),
+        tableColumn("import", word("column.team_import"), 12, kNumber)});
     for (const auto &[p, import] : publications)
         table->addRow({ValueTable::cell(static_cast<double>(p.id)), ValueTable::cell(teamTime(p.publishedAt)),
                           words(p.author), ValueTable::cell(publicationState(p.state)), words(p.title),
                           ValueTable::cell(static_cast<double>(p.rows)), words(p.source),
                           wordsOr(p.note, TeamText::tr("The author wrote no note.")),
+                          wordsOr(p.approvedBy, TeamText::tr("Nobody has approved it.")),
                           wordsOr(p.decidedBy, TeamText::tr("Nobody has approved or withdrawn it.")),
                           ValueTable::cell(import == 0 ? std::nullopt : std::optional(static_cast<double>(import)),
                               TeamText::tr("It is not among your imports."))},

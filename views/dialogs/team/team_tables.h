@@ -23,6 +23,7 @@ TableSourcePtr draftTable(const std::vector<Draft> &drafts);
 void listConflicts(QTreeWidget *tree, const TeamPull &pull);
 void listConflicts(QTreeWidget *tree, const TeamPush &push);
 
+QString unreadableText(const Unreadable &unreadable); // of which there is at least one
 QString publicationState(TeamPublication::State state);
 QString teamTime(const std::string &time); // of the server, in the person's zone
 

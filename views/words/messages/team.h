@@ -80,6 +80,8 @@ inline constexpr MessageRow kTeam[] = {
         QT_TRANSLATE_NOOP(
             "Messages", "Publication %1 of %2 was withdrawn by %3; “imports revert %4” reverts it here.")},
     {"team.refused", QT_TRANSLATE_NOOP("Messages", "Publication %1 of %2 was refused: %3")},
+    {"team.unreadable",
+        QT_TRANSLATE_NOOP("Messages", "Publications that cannot be read and are left out: %I1. The first: %2")},
     {"team.waiting", QT_TRANSLATE_NOOP("Messages", "Publications waiting for approval: %I1.")},
     {"team.pulled", QT_TRANSLATE_NOOP("Messages", "Publication %1 of %2 (%3) is import %4 here.")},
     {"team.left_out",
@@ -101,6 +103,8 @@ inline constexpr MessageRow kTeam[] = {
     {"column.team_by", QT_TRANSLATE_NOOP("Messages", "By")},
     {"column.team_publication", QT_TRANSLATE_NOOP("Messages", "Publication")},
     {"column.team_state", QT_TRANSLATE_NOOP("Messages", "State")},
+    {"column.team_approved_by", QT_TRANSLATE_NOOP("Messages", "Approved by")},
+    {"column.team_approved", QT_TRANSLATE_NOOP("Messages", "Approved on")},
     {"column.team_decided_by", QT_TRANSLATE_NOOP("Messages", "Decided by")},
     {"column.team_decided", QT_TRANSLATE_NOOP("Messages", "Decided on")},
     {"column.team_import", QT_TRANSLATE_NOOP("Messages", "Import here")},
