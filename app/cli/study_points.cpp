@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/study_command.h"
 
+#include "model/charts/build_study_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/metrics/metric.h"
 #include "model/study/decision_map.h"
 #include "model/support/decimal.h"
 #include "views/words/format.h"
 #include "views/words/messages.h"
+#include "views/words/purchase_text.h"
 
 #include <QLocale>
 
@@ -131,11 +133,20 @@ void addPlace(nlohmann::ordered_json &meta, const Study &study, std::size_t poin
         meta["at"] = std::move(place);
 }
 
-// Who wins, by the id that compare, explain and --candidate take; for people with a word for nobody.
+// Who wins, by the id that compare, explain and --candidate take; for people as charts name it.
 std::string nameFor(const std::string &candidate, bool people)
 {
-    return people && candidate.empty() ? words({"cli.study_nobody", {}}) : candidate;
+    if (!people)
+        return candidate;
+    if (candidate.empty())
+        return words({"cli.study_nobody", {}});
+    std::string name = candidate;
+    std::ranges::replace_if(
+        name, [](char c) { return c == '@' || c == '/'; }, ' ');
+    return candidateWords(QString::fromStdString(name)).toStdString();
 }
+
+std::string titleOf(const StudyAxis &axis) { return words(studyAxis(axis).title.message); }
 
 ReportCell yesOrNo(bool yes, bool people)
 {
@@ -282,7 +293,10 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
     addPlace(meta, study, *point, {*along});
     meta["more"] = found->more;
     ReportTable table;
-    table.head = {head("at", "column.crossing_at", {})};
+    const ChartAxis axis = studyAxis(study.axes[*along]);
+    const bool percent = people && axis.format == AxisFormat::percent;
+    const Unit unit = people && !percent ? axis.unit : Unit{};
+    table.head = {head("at", "column.crossing_at", unit)};
     if (!people) // the same in three digits
         table.head.push_back(head("before", "column.crossing_before", {}));
     table.head.insert(table.head.end(),
@@ -290,7 +304,9 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
             head("tied", "column.tied", {}, false)});
     for (const Crossing &crossing : found->list) {
         auto &row = table.rows.emplace_back();
-        row.push_back(cell(crossing.at));
+        row.push_back(cell(crossing.at, unit));
+        if (percent)
+            row.back().text = format::percent(crossing.at, QLocale::c()).toStdString();
         if (!people)
             row.push_back(cell(crossing.before));
         row.push_back(cell(nameFor(crossing.below, people)));
@@ -298,7 +314,7 @@ int runStudyCrossings(const Context &context, const StudyArguments &arguments)
         row.push_back(yesOrNo(crossing.tied, people));
     }
     if (people) {
-        std::cout << words({"cli.study_along", {parameter}}) << '\n';
+        std::cout << words({"cli.study_along", {titleOf(study.axes[*along])}}) << '\n';
         if (found->list.empty()) {
             std::cout << words({"cli.study_no_crossing", {}}) << '\n';
             return kDone;
@@ -336,7 +352,7 @@ int runStudyMap(const Context &context, const StudyArguments &arguments)
         return kDone;
     }
     std::cout << words({"cli.study_map_of",
-        {study.axes[map->across].parameter, map->width, study.axes[map->up].parameter, map->height, map->evaluations}})
+        {titleOf(study.axes[map->across]), map->width, titleOf(study.axes[map->up]), map->height, map->evaluations}})
               << '\n';
     print(context, summary(*map));
     return kDone;

@@ -182,6 +182,12 @@ TEST_CASE("the decision map and the crossings name whom evaluate names", "[cli][
     CHECK(table.exitCode == 0);
     CHECK(table.out.find("Share of points") != std::string::npos);
     CHECK(table.out.find("column.") == std::string::npos);
+    // For people in the words of the window, no ids.
+    CHECK(table.out.starts_with("Rate (9 values) by Target utilisation (3 values)"));
+    CHECK(table.out.find('@') == std::string::npos);
+    const auto along = runCli("study crossings" + kAxes);
+    CHECK(along.out.find("along Rate\n") != std::string::npos);
+    CHECK(along.out.find('@') == std::string::npos);
     CHECK(runCli("--format csv study map" + kAxes).out.starts_with(kDemand + ','));
 
     const auto crossings = runCli("--format json study crossings" + kAxes + "--at " + kTarget + "=0.7");
