@@ -74,7 +74,8 @@ int runStudyPlan(const Context &context, const StudyArguments &arguments)
     const auto opened = openStudy(context, arguments);
     if (!opened)
         return report(opened.error());
-    const auto plan = planShards(arguments.output, opened->study, opened->snapshot, WATTFARE_VERSION, arguments.shards);
+    const auto plan = planShards(
+        arguments.output, opened->study, opened->snapshot, WATTFARE_VERSION, arguments.shards, progress(context));
     if (!plan)
         return report(plan.error());
     auto meta = planProvenance(*plan);

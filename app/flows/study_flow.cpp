@@ -322,7 +322,7 @@ SlurmDialog *StudyFlow::askSlurm(const Study &study)
     connect(dialog, &SlurmDialog::submitRequested, this, [this, dialog, study] { submit(dialog, study); });
     m_context.jobs.run<Result<double>>(
         &m_predicting, tr("Predicting the time of the study"),
-        [study, snapshot](const ProgressFn &) { return predictedSeconds(study, snapshot); },
+        [study, snapshot](const ProgressFn &progress) { return predictedSeconds(study, snapshot, progress); },
         [dialog = QPointer(dialog), points = *points](const Result<double> &seconds) {
             if (dialog && seconds)
                 dialog->setPrediction(*seconds, proposedShards(*seconds, points));
@@ -378,7 +378,8 @@ void StudyFlow::submit(SlurmDialog *dialog, const std::optional<Study> &study)
             };
             const fs::path path = toPath(folder);
             if (study)
-                if (const auto plan = planShards(path, *study, figures.snapshot, WATTFARE_VERSION, shards); !plan)
+                if (const auto plan = planShards(path, *study, figures.snapshot, WATTFARE_VERSION, shards, progress);
+                    !plan)
                     return refused(false, plan.error());
             const auto jobs = studyJobs(path, progress);
             if (!jobs)

@@ -35,7 +35,8 @@ constexpr std::uint64_t kMostPlanBytes = 64U << 20U;
 constexpr std::size_t kReadBytes = 1U << 20U, kLongestRecord = 64U << 20U;
 
 // What the first, the middle and the last point come to on this machine; of simulations the first trajectories.
-std::string probeOf(Study study, const SnapshotPtr &snapshot, std::size_t points)
+// "": stopped.
+std::string probeOf(Study study, const SnapshotPtr &snapshot, std::size_t points, const ProgressFn &progress)
 {
     if (study.keep.simulation)
         study.keep.simulation->trajectories = kLeastStudyTrajectories;
@@ -43,8 +44,13 @@ std::string probeOf(Study study, const SnapshotPtr &snapshot, std::size_t points
     const auto memory = std::make_shared<EvaluationMemory>();
     const studies::Points each(study, snapshot);
     studies::Simulations simulations(study);
-    for (const std::size_t index : {std::size_t{0}, points / 2, points - 1})
-        writer.add(each.at(index, memory, simulations, [] { return true; }));
+    const auto goOn = [&progress] { return keepGoing(progress, 0); };
+    for (const std::size_t index : {std::size_t{0}, points / 2, points - 1}) {
+        const PointResult point = each.at(index, memory, simulations, goOn);
+        if (!goOn())
+            return {};
+        writer.add(point);
+    }
     Sha256 hash;
     hash.update(writer.bytes());
     return hash.hex();
@@ -427,9 +433,9 @@ std::size_t proposedShards(double seconds, std::size_t points)
 }
 
 Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const SnapshotPtr &snapshot,
-    std::string_view programVersion, std::size_t shards)
+    std::string_view programVersion, std::size_t shards, const ProgressFn &progress)
 {
-    const auto work = studies::predictedWork(study, snapshot); // checks the study as well
+    const auto work = studies::predictedWork(study, snapshot, progress); // checks the study as well
     if (!work)
         return tl::unexpected<Error>(work.error());
     const double seconds = work->evaluation + work->simulation;
@@ -441,7 +447,9 @@ Result<ShardPlan> planShards(const fs::path &folder, const Study &study, const S
     plan.study = study;
     plan.study.scenario.viewState.clear(); // what the window looked like is no part of it
     plan.identity = identityOf(*snapshot, programVersion);
-    stored.probe = probeOf(plan.study, snapshot, points);
+    stored.probe = probeOf(plan.study, snapshot, points, progress);
+    if (stored.probe.empty())
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
     plan.hash = hashOf(writeStudy(plan.study), plan.identity, stored.probe);
     plan.predictedSeconds = seconds;
     const double evaluations = PointCosts(study, *snapshot).upTo(points);
@@ -520,7 +528,10 @@ Result<void> runShard(const fs::path &folder, std::size_t shard, const SnapshotP
             {"study.other_program", {folder.string(), plan.identity.programVersion, here.programVersion}});
     if (stateOf(plan, shard, folder) == ShardState::done)
         return {};
-    if (probeOf(plan.study, snapshot, plan.shards.back().last) != stored->probe)
+    const std::string probe = probeOf(plan.study, snapshot, plan.shards.back().last, options.progress);
+    if (probe.empty())
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    if (probe != stored->probe)
         return fail(Error::Code::badInput, {"study.other_figures", {folder.string()}});
 
     AtomicFile out(shardFile(folder, shard));

@@ -34,9 +34,9 @@ std::size_t proposedShards(double seconds, std::size_t points);
 
 // Writes plan.json, and the folder where there is none. Planned before with the same study, catalogue and number of
 // shards: the plan that is there. Errors: "study.other_plan" {folder} where it holds another; "study.shard_count"
-// {found, most}; those of pointCount; fileAccess.
+// {found, most}; those of pointCount; fileAccess; cancelled, with nothing written.
 Result<ShardPlan> planShards(const std::filesystem::path &folder, const Study &study, const SnapshotPtr &snapshot,
-    std::string_view programVersion, std::size_t shards);
+    std::string_view programVersion, std::size_t shards, const ProgressFn &progress = {});
 // "study.no_plan" {folder}; "input.refused" for a plan that nobody wrote so.
 Result<ShardPlan> readPlan(const std::filesystem::path &folder);
 

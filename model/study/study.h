@@ -214,7 +214,8 @@ private:
 };
 
 // Seconds of one thread for all points, simulations included, by the time that a few of them take here and now.
-Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot);
+// Errors: cancelled, those of validateStudy and pointCount.
+Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot, const ProgressFn &progress = {});
 
 // Changes of the winner along one axis of numbers, the others standing still.
 struct Crossing {

@@ -76,7 +76,7 @@ struct PredictedWork {
     double simulatedPoint = 0; // seconds of one whose factors are 1
     std::vector<PointCosts::Factors> along; // of simulations: each axis
 };
-Result<PredictedWork> predictedWork(const Study &study, const SnapshotPtr &snapshot);
+Result<PredictedWork> predictedWork(const Study &study, const SnapshotPtr &snapshot, const ProgressFn &progress);
 
 // The points of a study, of the types alone that do the work at all. Which ones those are is asked once: where no axis
 // can change it, the others only take time. A point whose result needs them (nobody wins; a candidate that is kept is

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <ctime>
 
 // Many points: on several threads, in their order, and what they cost.
 namespace wattfare {
@@ -236,13 +237,19 @@ std::size_t PointCosts::boundary(double share) const
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+// Seconds that this thread has worked: what else the machine does meanwhile takes no part of a study.
+double worked()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    if (std::timespec now{}; ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now) == 0)
+        return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+#endif
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
 
-double since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
-
-// What simulations take along each axis, where the others stand in their middle.
-void timeSimulations(const Study &study, const SnapshotPtr &snapshot, const std::shared_ptr<EvaluationMemory> &memory,
-    studies::PredictedWork &work)
+// What simulations take along each axis, where the others stand in their middle. False: stopped.
+bool timeSimulations(const Study &study, const SnapshotPtr &snapshot, const std::shared_ptr<EvaluationMemory> &memory,
+    const std::function<bool()> &goOn, studies::PredictedWork &work)
 {
     constexpr std::uint64_t kTimedTrajectories = 10'000; // time grows with them; of few, the start takes most
     constexpr double kEnoughSeconds = 2, kMostFactor = 20;
@@ -250,25 +257,24 @@ void timeSimulations(const Study &study, const SnapshotPtr &snapshot, const std:
     few.keep.simulation->trajectories = std::min(few.keep.simulation->trajectories, kTimedTrajectories);
     const studies::Points each(few, snapshot);
     studies::Simulations simulations(few);
-    const auto begin = Clock::now();
+    const double begin = worked();
     const auto timed = [&](std::size_t changed, std::size_t position) { // behind the axes: none is changed
         std::size_t index = 0, block = 1;
         for (std::size_t a = 0; a < study.axes.size(); ++a) {
             index += block * (a == changed ? position : study.axes[a].count / 2);
             block *= study.axes[a].count;
         }
-        const auto alone = Clock::now();
+        const double before = worked();
         each.at(index, memory);
-        const double evaluated = since(alone);
-        const auto both = Clock::now();
-        each.at(index, memory, simulations, [] { return true; });
-        return std::max(0.0, since(both) - evaluated);
+        const double evaluated = worked();
+        each.at(index, memory, simulations, goOn);
+        return std::max(0.0, (worked() - evaluated) - (evaluated - before));
     };
     const double middle = timed(study.axes.size(), 0);
     std::vector<std::map<std::size_t, double>> along(study.axes.size());
     double most = middle;
     for (const std::size_t quarter : {0U, 4U, 1U, 3U}) // the ends first
-        for (std::size_t a = 0; a < study.axes.size() && since(begin) < kEnoughSeconds; ++a) {
+        for (std::size_t a = 0; a < study.axes.size() && worked() - begin < kEnoughSeconds && goOn(); ++a) {
             const std::size_t count = study.axes[a].count, position = std::min(count * quarter / 4, count - 1);
             if (position == count / 2 || along[a].contains(position))
                 continue;
@@ -283,12 +289,16 @@ void timeSimulations(const Study &study, const SnapshotPtr &snapshot, const std:
     }
     work.simulatedPoint = base * static_cast<double>(study.keep.simulation->trajectories)
         / static_cast<double>(few.keep.simulation->trajectories);
+    return goOn();
 }
 
 } // namespace
 
-Result<studies::PredictedWork> studies::predictedWork(const Study &study, const SnapshotPtr &snapshot)
+Result<studies::PredictedWork> studies::predictedWork(
+    const Study &study, const SnapshotPtr &snapshot, const ProgressFn &progress)
 {
+    const auto goOn = [&progress] { return keepGoing(progress, 0); }; // it takes seconds: nobody looks at a share
+    const auto stopped = [] { return fail(Error::Code::cancelled, {"job.cancelled", {}}); };
     auto points = pointCount(study);
     if (!points)
         return tl::unexpected<Error>(points.error());
@@ -306,27 +316,30 @@ Result<studies::PredictedWork> studies::predictedWork(const Study &study, const 
     double seconds = 0, cost = 0;
     const std::size_t timed = std::min(kTimed, *points);
     for (std::size_t i = 0; i < timed; ++i) {
+        if (!goOn())
+            return stopped();
         const double within = std::fmod(static_cast<double>(i) * kGoldenRatio, 1.0);
         const auto index = static_cast<std::size_t>(
             static_cast<double>(*points) * (static_cast<double>(i) + within) / static_cast<double>(timed));
-        const auto begin = Clock::now();
+        const double begin = worked();
         each.at(index, memory);
-        seconds += since(begin);
+        seconds += worked() - begin;
         cost += costs.upTo(index + 1) - costs.upTo(index);
     }
     PredictedWork work;
     work.evaluation = seconds / cost * costs.upTo(*points);
     if (study.keep.simulation) {
-        timeSimulations(study, snapshot, memory, work);
+        if (!timeSimulations(study, snapshot, memory, goOn, work))
+            return stopped();
         work.simulation
             = work.simulatedPoint * (PointCosts(study, *snapshot, 1, work.along).upTo(*points) - costs.upTo(*points));
     }
     return work;
 }
 
-Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot)
+Result<double> predictedSeconds(const Study &study, const SnapshotPtr &snapshot, const ProgressFn &progress)
 {
-    const auto work = studies::predictedWork(study, snapshot);
+    const auto work = studies::predictedWork(study, snapshot, progress);
     if (!work)
         return tl::unexpected<Error>(work.error());
     return work->evaluation + work->simulation;

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/spot_run.h"
 #include "model/simulation/parameters/market_choice.h"
+#include "model/study/shards.h"
 #include "model/study/study_file.h"
+#include "model/support/parallel.h"
 #include "tests/model/study/study_fixture.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -298,6 +303,43 @@ TEST_CASE("the predicted time counts the trajectories")
     CHECK(costs.upTo(200) == Approx(500.0 + 800.0));
     CHECK(costs.boundary(600.0 / 1300.0) == 100);
     CHECK(*with > 0);
+}
+
+TEST_CASE("what else the machine does is no part of the predicted time")
+{
+    Study study = spotStudy();
+    study.keep.simulation->trajectories = 10'000;
+    const auto alone = predictedSeconds(study, catalog());
+    std::atomic<bool> done = false;
+    std::vector<std::jthread> others;
+    for (unsigned i = 0; i < 8 * hardwareThreads(); ++i)
+        others.emplace_back([&done] {
+            while (!done) { }
+        });
+    const auto beside = predictedSeconds(study, catalog());
+    done = true;
+    REQUIRE(alone);
+    REQUIRE(beside);
+    CHECK(*beside < 3 * *alone); // by the clock on the wall eight times as much
+}
+
+TEST_CASE("planning stops when it is told to, and leaves nothing")
+{
+    const Scratch scratch;
+    Study study = spotStudy();
+    study.scenario.training.samples *= 100; // seconds for each that is timed
+    study.keep.simulation->trajectories = 10'000;
+    study.axes = {linear("hazard_per_hour", 0.4, 0.6, 40)};
+    using Clock = std::chrono::steady_clock;
+    for (const auto after : {std::chrono::milliseconds(0), std::chrono::milliseconds(500)}) {
+        const auto begin = Clock::now();
+        const auto plan = planShards(
+            scratch.path("plan"), study, catalog(), "1", 4, [&](double) { return Clock::now() - begin < after; });
+        REQUIRE_FALSE(plan);
+        CHECK(plan.error().code == Error::Code::cancelled);
+        CHECK(Clock::now() - begin < after + std::chrono::seconds(1));
+        CHECK_FALSE(std::filesystem::exists(scratch.path("plan")));
+    }
 }
 
 TEST_CASE("costs of simulations follow their factors along the axes, straight between the positions that are known")
