@@ -28,13 +28,14 @@ kinds=$($bin/fuzz_import --kind= 2>&1 | sed 's/^--kind= one of //; s/, / /g') ||
 targets=("$@")
 [ $# -gt 0 ] || targets=($kinds scenario containers tasks csv filter database
     study plan shard result schedule team)
+[ $# -gt 0 ] || [ ! -x $bin/fuzz_pdf ] || targets+=(pdf) # where there is Qt
 for target in "${targets[@]}"; do
     mkdir -p "$corpus/$target"
     options=(-max_total_time="$seconds" -timeout=120 -rss_limit_mb=4096 -print_final_stats=1 -verbosity=0
         "-artifact_prefix=$corpus/$target-")
     case $target in
         scenario) program=$bin/fuzz_scenario seeds=resources/presets ;;
-        study|plan|shard|schedule|team) program=$bin/fuzz_$target seeds=tests/data/fuzz/$target ;;
+        study|plan|shard|schedule|team|pdf) program=$bin/fuzz_$target seeds=tests/data/fuzz/$target ;;
         containers|tasks) program=$bin/fuzz_$target seeds=tests/data/containers ;;
         csv|filter) program=$bin/fuzz_$target seeds=tests/data/importers options+=(-dict=tests/fuzz/catalog/$target.dict) ;;
         database|result) program=$bin/fuzz_$target seeds=$corpus/$target ;;
