@@ -48,14 +48,15 @@ bool isPrice(std::int64_t nano) { return nano > 0 && nano <= kMaxNano; }
 
 Result<void> requireTables(SQLite::Database &db, const std::filesystem::path &file)
 {
-    if (sqlite::pragmaInteger(db, "user_version") < sqlite::kCatalogSchemaVersion)
-        return {};
+    const std::int64_t version = sqlite::pragmaInteger(db, "user_version");
     const auto lacks = [&](const std::string &what) {
         return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {file.string(), what}});
     };
     Rows table(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1 AND sql LIKE 'CREATE TABLE%'");
     Rows columns(db, "SELECT group_concat(name, ' ') FROM pragma_table_xinfo(?1)");
     for (const FactTable &facts : factTables()) {
+        if (facts.since > version)
+            continue;
         table.bind(1, facts.name);
         if (!table.step())
             return lacks(std::string(facts.name));
@@ -65,7 +66,8 @@ Result<void> requireTables(SQLite::Database &db, const std::filesystem::path &fi
         const std::string names = ' ' + columns.string(0) + ' ';
         columns.reset();
         for (const FieldSpec &field : facts.fields) {
-            const bool apart = field.kind == FieldKind::sources; // rows of fact_source
+            // Of former schemas, or rows of fact_source.
+            const bool apart = field.since > version || field.kind == FieldKind::sources;
             if (!apart && names.find(' ' + std::string(field.column) + ' ') == std::string::npos)
                 return lacks(std::string(facts.name) + '.' + std::string(field.column));
         }

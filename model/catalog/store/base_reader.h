@@ -8,9 +8,8 @@
 
 namespace wattfare {
 
-// Whether a catalogue of the present schema has every table of the facts, as a table and no view, with every column,
-// also those that no reader asks for. An older one passes: its tables were fewer. wrongSchema names the table, or
-// table.column. Throws SQLite::Exception.
+// Whether a catalogue has every table of the facts that its schema has, as a table and no view, with every column, also
+// those that no reader asks for. wrongSchema names the table, or table.column. Throws SQLite::Exception.
 Result<void> requireTables(SQLite::Database &db, const std::filesystem::path &file);
 
 class BaseReader

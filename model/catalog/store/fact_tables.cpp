@@ -39,9 +39,9 @@ FieldSpec money(std::string_view csv, std::string_view column, bool required, do
     return {csv, column, Kind::money, required, {}, min, kMaxUsdPerHour};
 }
 
-FieldSpec later(FieldSpec spec)
+FieldSpec since(int schema, FieldSpec spec)
 {
-    spec.later = true;
+    spec.since = schema;
     return spec;
 }
 FieldSpec choiceOpt(std::string_view n, std::string_view list) { return {n, n, Kind::choice, false, list, 0, 0}; }
@@ -69,14 +69,14 @@ std::vector<FieldSpec> benchmarkFields()
         refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e7), realMust("nodes", 1, 1e6),
         integerMust("whole_instance", 0, 1), text("host_cpu"), real("cpu_sockets", 1, 1e6),
         real("cpu_cores_total", 1, 1e9), text("precision"), real("batch_size", kTiny, kHuge),
-        later(real("concurrency", kTiny, 1e9)), real("sequence_length", kTiny, kHuge),
+        since(4, real("concurrency", kTiny, 1e9)), real("sequence_length", kTiny, kHuge),
         real("input_tokens", kTiny, kHuge), real("output_tokens", kTiny, kHuge), text("image_size"),
         real("throughput", kTiny, kHuge),
         {"throughput_unit", "throughput_unit", Kind::choice, false, "inferences/s|tokens/s|sequences/s|images/s", 0, 0},
         text("throughput_basis"), choice("class", kClasses), real("time_to_train_min", kTiny, 1e9),
         real("latency_p50_ms", kTiny, 1e9), real("latency_p99_ms", kTiny, 1e9), real("ttft_p50_ms", kTiny, 1e9),
         real("ttft_p99_ms", kTiny, 1e9), real("tpot_p50_ms", kTiny, 1e9), real("tpot_p99_ms", kTiny, 1e9),
-        text("parallelism"), later(real("tensor_parallel", 1, 1e6)), later(choiceOpt("software", kServingStacks)),
+        text("parallelism"), since(4, real("tensor_parallel", 1, 1e6)), since(4, choiceOpt("software", kServingStacks)),
         text("framework"), text("software_version"), text("submitter"), real("measured_power_w", kTiny, 1e8),
         text("power_basis"), text("date"), text("first_seen"), text("last_seen"),
         choice("status", "current|superseded|unlisted|outlier"), text("locator"), text("note")};
@@ -91,12 +91,12 @@ std::vector<FactTable> makeTables()
         {"id"}, false, {"source.csv"}});
     t.push_back({"accelerator",
         {name("accelerator"), text("ec2_name"), name("vendor"), name("name"), text("architecture"), text("generation"),
-            later(choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
-            later(choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
+            since(2, choiceOpt("accelerator_class", "compute-gpu|graphics-gpu|training|inference|fpga|media")),
+            since(2, choiceOpt("form", "card|baseboard|attached")), integer("year", 2000, kLastYear),
             real("memory_gib", kTiny, 1e5), text("memory_type"), real("memory_bandwidth_gbs", kTiny, 1e6),
-            later(real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6),
+            since(4, real("link_gbs", kTiny, 1e6)), real("tflops_fp64", kTiny, 1e6), real("tflops_fp32", kTiny, 1e6),
             real("tflops_tf32", kTiny, 1e6), real("tflops_fp16", kTiny, 1e6), real("tflops_bf16", kTiny, 1e6),
-            real("tflops_fp8", kTiny, 1e6), later(real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6),
+            real("tflops_fp8", kTiny, 1e6), since(4, real("tflops_fp4", kTiny, 1e6)), real("tops_int8", kTiny, 1e6),
             real("tops_int4", kTiny, 1e6), text("precisions"), text("compute_capability"), integer("sparsity", 0, 1),
             text("note"), sources()},
         {"accelerator"}, true, {"accelerator.csv"}});
@@ -110,7 +110,7 @@ std::vector<FactTable> makeTables()
             realMust("vcpus", kTiny, 1e5), realMust("memory_gib", kTiny, 1e6), text("cpu_model"), text("cpu_vendor"),
             choice("cpu_arch", "x86_64|arm64"), refOpt("platform", "platform"), refOpt("accelerator", "accelerator"),
             real("accelerator_count", 0, 1e4), real("accelerator_memory_gib_each", kTiny, 1e5), text("interconnect"),
-            later(integer("fast_link", 0, 1)), real("network_gbps", 0, 1e6), integer("network_burst", 0, 1),
+            since(2, integer("fast_link", 0, 1)), real("network_gbps", 0, 1e6), integer("network_burst", 0, 1),
             integer("efa", 0, 1), real("local_storage_gb", 0, 1e7), integer("release_year", 2006, kLastYear),
             choice("status", "current|previous|retired"), sources()},
         {"instance_type"}, true, {"instance_type.csv"}});
@@ -125,8 +125,8 @@ std::vector<FactTable> makeTables()
             real("experts_per_token", kTiny, 1e5), real("layers", kTiny, 1e5), real("hidden_size", kTiny, 1e7),
             real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6), real("kv_heads", kTiny, 1e6),
             real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100), real("vocab_size", kTiny, 1e9),
-            later(real("kv_bytes_per_token", kTiny, 1e9)), later(real("full_attention_layers", 0, 1e5)),
-            later(real("sliding_window", 1, 1e9)), real("typical_sequence_length", kTiny, 1e9),
+            since(4, real("kv_bytes_per_token", kTiny, 1e9)), since(4, real("full_attention_layers", 0, 1e5)),
+            since(4, real("sliding_window", 1, 1e9)), real("typical_sequence_length", kTiny, 1e9),
             real("typical_output_tokens", kTiny, 1e9), text("image_size"), real("gflops_per_unit", kTiny, kHuge),
             text("flops_unit"), text("flops_basis"), text("citation"), text("check_note"), text("note"), sources()},
         {"model"}, true, {"ml_model.csv"}});
@@ -142,7 +142,7 @@ std::vector<FactTable> makeTables()
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
             // a name of its own: by its columns alone a file is known
             money("block_usd_per_hour", "nano_usd_per_hour", true, kTiny), source(), text("locator")},
-        {"instance_type", "region", "as_of"}, false, {"price_capacity_block.csv"}});
+        {"instance_type", "region", "as_of"}, false, {"price_capacity_block.csv"}, 3});
     t.push_back({"price_spot",
         {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), date("as_of"),
             money("usd_per_hour", "nano_usd_per_hour", true, kTiny),

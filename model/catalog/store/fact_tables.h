@@ -37,7 +37,7 @@ struct FieldSpec {
     bool required = false;
     std::string_view detail; // choices or the table referred to
     double min = 0, max = 0; // inclusive, for numbers and money
-    bool later = false; // came with a later schema: an imported file of before may lack it, and it is unknown then
+    int since = 1; // the schema that it came with: a file of before lacks it, and it is unknown then
 };
 
 struct FactTable {
@@ -46,6 +46,7 @@ struct FactTable {
     std::vector<std::string_view> key; // columns that identify a row
     bool numbered = false; // has an id column and rows in fact_source
     std::vector<std::string_view> files; // below resources/catalog, in the order of reading
+    int since = 1; // likewise
 };
 
 // In an order in which every reference points backwards.

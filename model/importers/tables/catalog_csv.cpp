@@ -20,7 +20,7 @@ const FactTable *catalogTableOf(const TableHeader &header)
         const bool whole = std::ranges::all_of(table.fields, [&](const FieldSpec &f) {
             const bool has = header.find(f.csv).has_value();
             found += has ? 1 : 0;
-            return has || f.later;
+            return has || f.since > 1;
         });
         if (whole && found == header.names.size())
             return &table;

@@ -31,6 +31,23 @@ const SnapshotPtr &catalogue()
     return snapshot;
 }
 
+// The bundled catalogue as it would stand in a file of the schema 3 or 2.
+void writeFormer(const std::filesystem::path &file, int schema)
+{
+    writeAll(file, readAll(WATTFARE_CATALOG_DB));
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+    db.exec("DROP TRIGGER benchmark_inserted; DROP TRIGGER benchmark_updated; DROP TRIGGER benchmark_deleted; "
+            "DROP TABLE benchmark_column; DROP TABLE prediction_score; DROP TABLE prediction_parameter; "
+            "DROP TABLE prediction_fit; ALTER TABLE benchmark DROP COLUMN concurrency; "
+            "ALTER TABLE benchmark DROP COLUMN tensor_parallel; ALTER TABLE benchmark DROP COLUMN software; "
+            "ALTER TABLE accelerator DROP COLUMN tflops_fp4; ALTER TABLE accelerator DROP COLUMN link_gbs; "
+            "ALTER TABLE ml_model DROP COLUMN kv_bytes_per_token; "
+            "ALTER TABLE ml_model DROP COLUMN full_attention_layers; ALTER TABLE ml_model DROP COLUMN sliding_window");
+    if (schema < 3)
+        db.exec("DROP TABLE price_capacity_block; DROP TABLE price_ageing; DROP TABLE band_change");
+    db.exec("PRAGMA user_version = " + std::to_string(schema));
+}
+
 double onDemand(const Snapshot &s, std::string_view type, std::string_view region, const char *asOf)
 {
     const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), *Date::parse(asOf));
@@ -350,15 +367,7 @@ TEST_CASE("a catalogue of the schema before loads without operating points", "[c
 {
     const Scratch scratch;
     const auto file = scratch.path("before.db");
-    writeAll(file, readAll(WATTFARE_CATALOG_DB));
-    SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
-        .exec("DROP TRIGGER benchmark_inserted; DROP TRIGGER benchmark_updated; DROP TRIGGER benchmark_deleted; "
-              "DROP TABLE benchmark_column; DROP TABLE prediction_score; DROP TABLE prediction_parameter; "
-              "DROP TABLE prediction_fit; ALTER TABLE benchmark DROP COLUMN concurrency; "
-              "ALTER TABLE benchmark DROP COLUMN tensor_parallel; ALTER TABLE benchmark DROP COLUMN software; "
-              "ALTER TABLE accelerator DROP COLUMN tflops_fp4; ALTER TABLE ml_model DROP COLUMN kv_bytes_per_token; "
-              "ALTER TABLE ml_model DROP COLUMN full_attention_layers; "
-              "ALTER TABLE ml_model DROP COLUMN sliding_window; PRAGMA user_version = 3");
+    writeFormer(file, 3);
     const auto loaded = loadSnapshot(file);
     REQUIRE(loaded);
     const Snapshot &s = **loaded;
@@ -372,6 +381,35 @@ TEST_CASE("a catalogue of the schema before loads without operating points", "[c
     CHECK(catalogue()->accelerators[catalogue()->accelerator("nvidia-b200-sxm6-180gb")].fp4 == 9000.0);
     CHECK(catalogue()->models[catalogue()->model("llama-3.1-8b")].kvBytesPerToken == 131072.0);
     CHECK(catalogue()->models[catalogue()->model("deepseek-r1")].kvBytesPerToken == 61.0 * 576 * 2);
+}
+
+TEST_CASE("check asks of a catalogue of a schema before for all that its schema had", "[catalog][check]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("before.db");
+    for (const int schema : {3, 2}) {
+        INFO(schema);
+        writeFormer(file, schema);
+        const auto whole = checkCatalog(file);
+        REQUIRE(whole);
+        CHECK(whole->good());
+        CHECK(whole->identity.schemaVersion == schema);
+        // Columns that no reader asks for.
+        for (const auto &[table, column] : {std::pair{"price_spot", "basis"}, std::pair{"benchmark", "cpu_sockets"},
+                 std::pair{"spot_history", "provider"}}) {
+            writeFormer(file, schema);
+            SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+                .exec("ALTER TABLE " + std::string(table) + " RENAME COLUMN " + column + " TO other");
+            const auto lacks = checkCatalog(file);
+            REQUIRE_FALSE(lacks);
+            CHECK(lacks.error().message.id == "catalog.wrong_schema");
+            CHECK(lacks.error().message.args[1].text() == std::string(table) + '.' + column);
+        }
+    }
+    writeFormer(file, 3);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+        .exec("ALTER TABLE price_capacity_block RENAME COLUMN locator TO other");
+    CHECK_FALSE(checkCatalog(file)); // it came with 3
 }
 
 TEST_CASE("what the maker of a chip measured on it is a statement of the vendor", "[catalog]")

@@ -134,7 +134,7 @@ TEST_CASE("a table of before the later columns is still taken", "[facts]")
         TableHeader now, before;
         for (const FieldSpec &field : table.fields) {
             now.names.emplace_back(field.csv);
-            if (!field.later)
+            if (field.since == 1)
                 before.names.emplace_back(field.csv);
         }
         CHECK(before.names.size() < now.names.size());
