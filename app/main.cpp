@@ -65,7 +65,7 @@ int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that 
     try {
         cli.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
-        return cli.exit(error) == 0 ? 0 : 2;
+        return error.get_exit_code() == 0 ? cli.exit(error) : fail(error.what());
     }
     int width = 0, height = 0;
     if (std::sscanf(line.size.c_str(), "%dx%d", &width, &height) != 2 || width < 320 || height < 240 || width > 10000
