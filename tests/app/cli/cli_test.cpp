@@ -143,6 +143,8 @@ TEST_CASE("wrong usage and input end with 2 and say what is wrong", "[cli]")
     wrong("explain preset:layoutlm x9.large usd_per_million", "x9.large");
     wrong("compare preset:layoutlm inf1.2xlarge@mars-1", "mars-1");
     wrong("energy g5.xlarge --method nonsense", "nonsense");
+    wrong("import --dry-run --as nonsense /dev/null", "\"nonsense\"");
+    wrong("import --dry-run --as nonsense /dev/null", "aws_savings_plans"); // what may stand there
     wrong("energy g5.xlarge --u-acc 140", "");
     wrong("calc nonsense", "nonsense");
     wrong("simulate checkpoint nonsense=1", "nonsense");

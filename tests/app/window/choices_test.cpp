@@ -22,6 +22,8 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
+#include <sqlite3.h>
+
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -30,6 +32,14 @@ namespace {
 bool idle(Started &started)
 {
     return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); });
+}
+
+bool offersToSetAside(MainWindow &window)
+{
+    const auto buttons = window.messages()->findChildren<QAbstractButton *>();
+    return std::ranges::any_of(buttons, [](const QAbstractButton *each) {
+        return each->isVisible() && each->text() == QStringLiteral("Set the file aside");
+    });
 }
 
 void selectType(Started &started, const char *name)
@@ -531,6 +541,31 @@ TEST_CASE("a second window reads, says so, follows the first, and takes over whe
     CHECK(second.app->overlay().lists().imports.size() == 2);
 }
 
+TEST_CASE("an overlay that is locked at the start is not offered to be set aside, and is read once it is free",
+    "[window][choices]")
+{
+    Started started;
+    drop(started.start(), {sample("prices_own.csv")});
+    apply(*started.app->window());
+    const std::string file = started.app->overlay().file().toStdString();
+    started.app.reset();
+    sqlite3 *other = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    MainWindow &window = started.start();
+    started.app->overlay().setWatchInterval(50);
+    CHECK_FALSE(started.app->overlay().isReadable());
+    CHECK(window.messages()->text().contains(QStringLiteral("left out")));
+    CHECK(window.messages()->text().contains(QStringLiteral("in use by another program")));
+    CHECK_FALSE(offersToSetAside(window));
+    sqlite3_close(other);
+    REQUIRE(until([&] {
+        return started.app->overlay().isReadable()
+            && !window.messages()->text().contains(QStringLiteral("in use by another program"));
+    }));
+    CHECK(onDemand(started.session(), "g5.xlarge", "us-east-1").value_or(0) == Approx(0.95).epsilon(1e-12));
+}
+
 TEST_CASE("an overlay that cannot be read is left out, said, and can be set aside", "[window][choices]")
 {
     Started started;
@@ -540,6 +575,7 @@ TEST_CASE("an overlay that cannot be read is left out, said, and can be set asid
     MainWindow &window = started.start();
     REQUIRE(started.session().results());
     CHECK(window.messages()->text().contains(QStringLiteral("overlay.db")));
+    CHECK(offersToSetAside(window));
     window.messages()->press(0);
     CHECK_FALSE(QFile::exists(started.app->overlay().file()));
     const auto aside = QDir(started.options.dataFolder).entryInfoList({QStringLiteral("overlay.db.broken-*")});

@@ -23,6 +23,22 @@ struct Asked {
     }
 };
 
+// One plan of many rates.
+void writeSavingsPlans(const std::filesystem::path &file, const std::vector<std::string> &types, std::size_t rates)
+{
+    std::ofstream out(file, std::ios::binary);
+    out << R"({"version":"1","publicationDate":"2026-10-16T08:00:00Z","regionCode":"us-east-1","products":[{"sku":"S",)"
+        << R"("productFamily":"ComputeSavingsPlans","attributes":{"purchaseOption":"No Upfront","purchaseTerm":"1yr"}}],)"
+        << R"("terms":{"savingsPlan":[{"sku":"S","leaseContractLength":{"duration":1,"unit":"year"},"rates":[)";
+    for (std::size_t i = 0; i < rates; ++i) // first every type once, then rows of other systems
+        out << (i == 0 ? "" : ",") << R"({"discountedUsageType":"BoxUsage:)" << types[i % types.size()]
+            << R"(","discountedOperation":"RunInstances)" << (i < types.size() ? "" : ":0002")
+            << R"(","discountedServiceCode":"AmazonEC2","unit":"Hrs","discountedRate":{"price":"0.907",)"
+            << R"("currency":"USD"},"discountedRegionCode":"us-east-1","discountedInstanceType":")"
+            << types[i % types.size()] << "\"}";
+    out << "]}]}}";
+}
+
 void checkRising(const Asked &asked)
 {
     CHECK(std::ranges::is_sorted(asked.shares));
@@ -82,5 +98,25 @@ TEST_CASE("large files ask often whether to go on, and stop at the first no", "[
         Asked comparing;
         REQUIRE(diffImport(parsed->batch, **base, 1000, comparing.fn()));
         CHECK(comparing.shares.size() >= parsed->batch.rowCount() / 20000);
+    }
+}
+
+TEST_CASE("reading a savings plan of many rates ends in the middle, and nothing is made", "[importers][cancel]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("plans.json");
+    writeSavingsPlans(file, {"g5.xlarge", "m5.large", "inf1.2xlarge"}, 50'000);
+    Asked all;
+    const auto parsed = parseImport(file, ImportKind::awsSavingsPlans, {{"today", "2026-11-01"}}, all.fn());
+    REQUIRE(parsed);
+    CHECK(parsed->batch.rowCount() == 3);
+    CHECK(all.shares.size() >= 6); // of the rates alone, which are one value of the file
+    for (std::size_t stop = 1; stop <= all.shares.size(); ++stop) {
+        Asked asked;
+        asked.stopAt = stop;
+        const auto stopped = parseImport(file, ImportKind::awsSavingsPlans, {{"today", "2026-11-01"}}, asked.fn());
+        REQUIRE_FALSE(stopped);
+        CHECK(stopped.error().code == Error::Code::cancelled);
+        CHECK(asked.shares.size() == stop); // not asked again
     }
 }
