@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A catalogue far larger than the bundled one: made, imported by the program, and used, with time and memory of each step.
 
-tests/bench/heavy.py [--bin build/release/bin] [--spot 5000000] [--benchmarks 500000] [--folder FOLDER]
+tests/bench/heavy.py [--bin build/bench/bin] [--spot 5000000] [--benchmarks 500000] [--folder FOLDER]
 
 The bundled benchmarks repeated under other ids with made-up rates, and made-up spot prices. FOLDER is kept and used again.
+The preset "bench" builds the programs and bench_window beside them.
 """
 import argparse
 import csv
@@ -58,8 +59,8 @@ def write_history(path, count):
     written.rename(path)
 
 
-def measured(what, command, environment=None, shown=1):
-    """Runs a command and says its time and the peak of its memory."""
+def measured(what, command, environment=None, whole=False):
+    """Runs a command and says its time, the peak of its memory and its last line, or below it all of them."""
     with tempfile.TemporaryFile() as out:
         began = time.monotonic()
         process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env={**os.environ, **(environment or {})})
@@ -68,15 +69,17 @@ def measured(what, command, environment=None, shown=1):
         process.returncode = os.waitstatus_to_exitcode(status)
         out.seek(0)
         lines = out.read().decode(errors="replace").rstrip().split("\n")
-    said = " | ".join(line.strip() for line in lines[-shown:])
+    said = "" if whole else lines[-1].strip()
     print(f"{what:<58} {took:8.2f} s  processor {usage.ru_utime + usage.ru_stime:8.2f} s  peak {usage.ru_maxrss / 1024:7.0f} MB  {said[:160]}", flush=True)
+    if whole:
+        print(*(f"  {line}" for line in lines), sep="\n", flush=True)
     if process.returncode != 0:
         sys.exit(f"{' '.join(map(str, command))}: ends with {process.returncode}\n" + "\n".join(lines[-20:]))
 
 
 def main():
     args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    args.add_argument("--bin", type=Path, default=ROOT / "build/release/bin")
+    args.add_argument("--bin", type=Path, default=ROOT / "build/bench/bin")
     args.add_argument("--spot", type=int, default=5_000_000)
     args.add_argument("--benchmarks", type=int, default=500_000)
     args.add_argument("--folder", type=Path)
@@ -103,6 +106,11 @@ def main():
     measured("query: mean spot price of a type by region", [*cli, "-q", "query", "SELECT region, avg(nano_usd_per_hour) / 1e9 FROM overlay.price_spot WHERE instance_type = 'g5.xlarge' GROUP BY 1"])
     measured("window: start to first painted result", [options.bin / "wattfare", "--time-start"],
              {"QT_QPA_PLATFORM": "offscreen"})
+    bench = options.bin / "bench_window"
+    if bench.exists():
+        measured("window: filter and scroll", [bench, "60", "heavy", overlay.parent], {"QT_QPA_PLATFORM": "offscreen"}, whole=True)
+    else:
+        print(f"window: filter and scroll: {bench} is missing; the preset bench builds it")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window at 1440 x 900 on the bundled catalogue: from a move of a slider of the workload dock to the end of
 // the repaint of table and charts, from a selection to its echo in every view, from Ctrl+K to the painted palette, and
-// memory. Runs on the offscreen
-// platform; everything between event and picture is real: evaluation, models, charts, layout, painting into the backing
-// store.
+// memory. Runs on the offscreen platform; everything between event and picture is real: evaluation, models, charts,
+// layout, painting into the backing store.
+//     bench_window [MOVES [PAGE|sliders]]
+//     bench_window MOVES heavy FOLDER   filters and scrolls over the imports in FOLDER (tests/bench/heavy.py)
 #include "app/window/application.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
@@ -14,6 +15,7 @@
 #include "views/pages/query/query_page.h"
 #include "views/pages/workload/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/widgets/filter_bar.h"
 #include "views/widgets/parameter_field.h"
 
 #include <QAbstractEventDispatcher>
@@ -22,6 +24,7 @@
 #include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -253,6 +256,44 @@ void selectionEcho(Application &app, ExplorePage &explore, const QString &only)
     }
 }
 
+// Until no job works any more; asleep meanwhile, which takes no time of its own.
+void untilIdle(MainWindow &window, qint64 ms)
+{
+    QElapsedTimer waiting;
+    waiting.start();
+    settle();
+    while (window.isBusy() && waiting.elapsed() < ms) {
+        QApplication::eventDispatcher()->processEvents(QEventLoop::WaitForMoreEvents);
+        settle();
+    }
+}
+
+// The table of Explore over a catalogue of many imports.
+void filterAndScroll(Application &app, ExplorePage &explore)
+{
+    const Watch timer;
+    untilIdle(*app.window(), 600'000);
+    std::printf("%-64s %6lld ms\n", "jobs after the first picture", static_cast<long long>(timer.elapsed()));
+    const auto filter = [&](const char *what, const QStringList &filters) {
+        echo(what, [&](int i) { explore.filterBar()->choose(filters[i % filters.size()]); });
+        if (!explore.filterBar()->error().isEmpty())
+            std::printf("%s: %s\n", what, qPrintable(explore.filterBar()->error()));
+    };
+    filter("filter by a word to the painted table", {QStringLiteral("g5"), QStringLiteral("inf")});
+    filter("filter by a condition to the painted table",
+        {QStringLiteral("vcpus > 0"), QStringLiteral("usd_per_million < 20 AND region = 'us-east-1'"),
+            QStringLiteral("usd_per_million > 0")});
+    explore.filterBar()->choose(QStringLiteral("vcpus > 0"));
+    settle();
+    std::printf("%-64s %d of %zu\n", "rows to scroll", explore.visibleRows(), app.session().results()->size());
+    QScrollBar *bar = explore.tableView()->verticalScrollBar();
+    echo("scroll by a page to the painted table", [&](int) {
+        bar->triggerAction(
+            bar->value() == bar->maximum() ? QAbstractSlider::SliderToMinimum : QAbstractSlider::SliderPageStepAdd);
+    });
+    reportMemory("memory, filtered and scrolled");
+}
+
 // From the key to the list on screen, closed again outside of the time.
 void paletteOpening(MainWindow &window)
 {
@@ -278,15 +319,7 @@ void comparisonOfForty(Application &app)
             scenario.pinned.push_back(results->candidateId(row));
     app.session().setDocument(scenario, {});
     MainWindow &window = *app.window();
-    const auto compared = [&window] { // a job works it out
-        QElapsedTimer waiting;
-        waiting.start();
-        settle();
-        while (window.isBusy() && waiting.elapsed() < 2000) {
-            QApplication::eventDispatcher()->processEvents(QEventLoop::WaitForMoreEvents); // asleep: no time of its own
-            settle();
-        }
-    };
+    const auto compared = [&window] { untilIdle(window, 2000); }; // a job works it out
     window.showPage(QStringLiteral("compare"));
     compared();
     auto &page = static_cast<ComparePage &>(*window.page(QStringLiteral("compare")));
@@ -309,12 +342,15 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     if (argc > 1)
         moves = std::max(1, QString::fromLocal8Bit(argv[1]).toInt());
+    const QString only = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QString(); // "sliders", or a page: it alone
+    const bool heavy = only == QLatin1String("heavy") && argc > 3;
     QTemporaryDir folder;
     StartOptions options;
     options.catalogue = QStringLiteral(WATTFARE_CATALOG_DB);
-    options.preset = QStringLiteral("layoutlm"); // whose sliders are dragged
+    options.preset
+        = heavy ? QStringLiteral("llama31-8b-chat") : QStringLiteral("layoutlm"); // whose sliders are dragged
     options.settingsFile = folder.filePath(QStringLiteral("settings.ini"));
-    options.dataFolder = folder.filePath(QStringLiteral("data"));
+    options.dataFolder = heavy ? QString::fromLocal8Bit(argv[3]) : folder.filePath(QStringLiteral("data"));
     options.theme = ThemeChoice::light;
     options.language = QStringLiteral("en");
     options.forget = true;
@@ -323,13 +359,22 @@ int main(int argc, char *argv[])
     MainWindow &window = *app.window();
     Scenario every = app.session().scenario(); // the preset names two types: no table to speak of
     every.typeFilter.clear();
+    if (heavy) { // every region, on demand and spot
+        every.regions.clear();
+        for (const Region &region : app.session().snapshot()->regions)
+            every.regions.push_back(region.code);
+        every.purchase.push_back(*parsePurchaseOption("spot"));
+    }
     app.session().setDocument(every, {});
     window.resize(1440, 900);
     settle();
     reportMemory("memory, first picture");
 
     auto &explore = static_cast<ExplorePage &>(*window.page(QStringLiteral("explore")));
-    const QString only = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QString(); // "sliders", or a page: it alone
+    if (heavy) {
+        filterAndScroll(app, explore);
+        return 0;
+    }
     if (only.isEmpty() || only == QLatin1String("sliders")) {
         PaintWatch watch;
         watch.watch(explore.tableView()->viewport());
