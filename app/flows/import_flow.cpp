@@ -41,6 +41,7 @@ ImportFlow::ImportFlow(
 {
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &QDialog::finished, this, &QObject::deleteLater);
+    connect(m_dialog, &QObject::destroyed, this, &QObject::deleteLater); // closed while it was hidden
     connect(m_dialog, &ImportDialog::kindChosen, this, [this](int file, std::optional<ImportKind> kind) {
         Item &item = m_items[static_cast<std::size_t>(file)];
         item.plan.kind = kind;
@@ -105,7 +106,7 @@ void ImportFlow::start(const QStringList &paths)
 // The work may have been done when it was to stop: the answer of a cancelled step is dropped.
 bool ImportFlow::stopped()
 {
-    if (!*m_stop)
+    if (!*m_stop && m_dialog)
         return false;
     failed({Error::Code::cancelled, {"job.cancelled", {}}, {}});
     return true;
@@ -221,7 +222,10 @@ void ImportFlow::parse()
             if (alive)
                 alive->failed({Error::Code::cancelled, {"job.cancelled", {}}, {}});
         },
-        [this](double share) { m_dialog->setProgress(share); });
+        [this](double share) {
+            if (m_dialog)
+                m_dialog->setProgress(share);
+        });
 }
 
 void ImportFlow::parsed(Items items)

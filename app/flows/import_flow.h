@@ -58,7 +58,7 @@ private:
     void apply();
     void failed(const Error &error);
     void showRefused(const QString &why, const QString &detail);
-    bool stopped(); // true: the person cancelled, and the window is closing
+    bool stopped(); // true: the person cancelled, and the window is closing or gone
     ProgressFn stoppable(const ProgressFn &progress) const;
 
     Session &m_session;

@@ -140,7 +140,7 @@ void MainWindow::askImport(bool folder)
 
 ImportFlow *MainWindow::importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep)
 {
-    if (m_import) { // one at a time; the open one comes to the front
+    if (m_import && m_import->dialog()) { // one at a time; the open one comes to the front
         m_import->dialog()->raise();
         return m_import;
     }
@@ -215,7 +215,7 @@ void MainWindow::pasteTable()
         showProblem(text(written.error()), QString::fromStdString(written.error().detail));
         return;
     }
-    if (m_import) {
+    if (m_import && m_import->dialog()) {
         m_import->dialog()->raise();
         return;
     }

@@ -349,6 +349,20 @@ TEST_CASE("what is cancelled leaves no trace", "[window][import]")
     CHECK(started.app->overlay().lists().imports.empty());
 }
 
+TEST_CASE("an import whose window went without an answer leaves room for the next", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    drop(window, {sample("price_list.json")});
+    ImportDialog &dialog = at(window, Step::diff);
+    dialog.hide();
+    dialog.close(); // no longer visible: it goes without finished()
+    QCoreApplication::sendPostedEvents(&dialog, QEvent::DeferredDelete); // before the flow behind it
+    drop(window, {sample("prices_own.csv")});
+    apply(window);
+    CHECK(started.app->overlay().lists().imports.size() == 1);
+}
+
 TEST_CASE("a file of which every row is refused says so and cannot be applied", "[window][import]")
 {
     Started started;
