@@ -34,15 +34,15 @@ constexpr std::array<StreamLevel, 5> kStreamLevels{{
 constexpr double kDecodeNoise = 0.2, kPromptNoise = 0.2;
 
 // Beside 16 cores, a model of 3 billion weights, 128 tokens.
-std::vector<MixedFeature> streamFeatures(const CpuStreamPoint &p)
+std::array<FixedFeature, 12> streamFeatures(const CpuStreamPoint &p)
 {
     const double cores = std::log(p.cores / 16.0), size = std::log(p.parameters / 3e9),
                  tokens = std::log(p.tokens / 128.0);
-    return {{"1", 1.0, 2.0}, {"ln_cores", cores, 0.4}, {"ln_cores2", cores * cores, 0.15}, {"ln_size", size, 0.3},
+    return {{{"1", 1.0, 2.0}, {"ln_cores", cores, 0.4}, {"ln_cores2", cores * cores, 0.15}, {"ln_size", size, 0.3},
         {"ln_size2", size * size, 0.1}, {"ln_cores,ln_size", cores * size, 0.15},
         {"ln_cores2,ln_size", cores * cores * size, 0.05}, {"ln_cores,ln_size2", cores * size * size, 0.05},
         {"ln_tokens", tokens, 0.2}, {"ln_tokens2", tokens * tokens, 0.05}, {"ln_tokens,ln_size", tokens * size, 0.1},
-        {"ln_tokens,ln_cores", tokens * cores, 0.1}};
+        {"ln_tokens,ln_cores", tokens * cores, 0.1}}};
 }
 
 MixedObservation streamObservation(const CpuStreamPoint &p)
@@ -52,8 +52,11 @@ MixedObservation streamObservation(const CpuStreamPoint &p)
     const double bytes = p.parameters * p.bytesPerWeight + p.cacheBytesPerToken * p.tokens / 2.0;
     o.mean = p.prompt ? std::log(kCoreFlopPerSecond / (2.0 * p.parameters)) + std::log(p.cores)
                       : std::log(kCoreBytesPerSecond / bytes) + 0.7 * std::log(p.cores);
-    for (const MixedFeature &feature : streamFeatures(p))
+    const auto features = streamFeatures(p);
+    o.linear.reserve(features.size());
+    for (const FixedFeature &feature : features)
         o.linear.push_back(feature.value * feature.sd);
+    o.levels.reserve(kStreamLevels.size());
     for (const StreamLevel &level : kStreamLevels)
         o.levels.push_back(level.level(p));
     return o;
@@ -101,22 +104,27 @@ std::optional<RowProblem> problemOf(const CpuStreamRow &row)
     return std::nullopt;
 }
 
-Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut)
+Outcome<CpuStreamFit> fitCpuStreams(const std::vector<CpuStreamRow> &rows, bool record)
 {
-    std::sort(rows.begin(), rows.end(), [](const CpuStreamRow &a, const CpuStreamRow &b) { return a.key < b.key; });
+    std::vector<const CpuStreamRow *> sorted;
+    sorted.reserve(rows.size());
+    for (const CpuStreamRow &row : rows)
+        sorted.push_back(&row);
+    std::sort(sorted.begin(), sorted.end(), [](const auto *a, const auto *b) { return a->key < b->key; });
     std::vector<RejectedRow> rejected;
     std::vector<std::string> lines;
     std::vector<const CpuStreamRow *> good;
-    for (const CpuStreamRow &row : rows) {
-        const CpuStreamPoint &p = row.point;
-        lines.push_back(std::move(HashedRow(row.key)
-            << p.model << p.parameters << p.bytesPerWeight << p.cacheBytesPerToken << kindOf(p) << p.tokens << p.host
-            << p.processor << p.cores << row.tokensPerSecond)
-                            .text());
-        if (const auto problem = problemOf(row))
-            rejected.push_back({row.key, *problem});
+    for (const CpuStreamRow *row : sorted) {
+        const CpuStreamPoint &p = row->point;
+        if (record)
+            lines.push_back(std::move(HashedRow(row->key)
+                << p.model << p.parameters << p.bytesPerWeight << p.cacheBytesPerToken << kindOf(p) << p.tokens
+                << p.host << p.processor << p.cores << row->tokensPerSecond)
+                                .text());
+        if (const auto problem = problemOf(*row))
+            rejected.push_back({row->key, *problem});
         else
-            good.push_back(&row);
+            good.push_back(row);
     }
     // The first evaluation of a language model waits for both.
     std::array<std::optional<Outcome<MixedModel>>, 2> kinds;
@@ -132,9 +140,14 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
 
     CpuStreamFit fit(*std::move(decode), *std::move(prompt));
     fit.method = kCpuStreamMethod;
-    fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = good.size();
     fit.rejected = std::move(rejected);
+    for (const CpuStreamRow *row : good)
+        fit.m_processors.insert(row->point.processor);
+    if (!record)
+        return fit;
+
+    fit.dataHash = hashOfRows(std::move(lines));
     for (const bool ofPrompts : {false, true}) {
         const std::string prefix = std::string(ofPrompts ? kPrompt : kDecode) + ':';
         addCoefficients(
@@ -142,25 +155,21 @@ Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOu
         for (const StreamLevel &level : kStreamLevels)
             addDeviation(fit.parameters, prefix + std::string(level.name), ofPrompts ? level.promptSd : level.decodeSd);
     }
-    for (const CpuStreamRow *row : good)
-        fit.m_processors.insert(row->point.processor);
 
-    if (leaveOut) {
-        std::vector<MixedPrediction> left;
-        for (const bool ofPrompts : {false, true}) {
-            const std::size_t before = left.size();
-            for (const CpuStreamRow *row : good)
-                if (const CpuStreamPoint &p = row->point; p.prompt == ofPrompts)
-                    fit.leftOut.push_back({row->key, p.model, hostKey(p), processorFamily(p.processor),
-                        std::string(kindOf(p)), {}, row->source, row->tokensPerSecond});
-            const auto kind
-                = (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairsOf(std::span(fit.leftOut).subspan(before)));
-            left.insert(left.end(), kind.begin(), kind.end());
-        }
-        fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work, HeldBy::all);
-        std::sort(fit.leftOut.begin(), fit.leftOut.end(),
-            [](const LeftOutPrediction &a, const LeftOutPrediction &b) { return a.key < b.key; });
+    std::vector<MixedPrediction> left;
+    for (const bool ofPrompts : {false, true}) {
+        const std::size_t before = left.size();
+        for (const CpuStreamRow *row : good)
+            if (const CpuStreamPoint &p = row->point; p.prompt == ofPrompts)
+                fit.leftOut.push_back({row->key, p.model, hostKey(p), processorFamily(p.processor),
+                    std::string(kindOf(p)), {}, row->source, row->tokensPerSecond});
+        const auto kind
+            = (ofPrompts ? fit.m_prompt : fit.m_decode).leaveOut(pairsOf(std::span(fit.leftOut).subspan(before)));
+        left.insert(left.end(), kind.begin(), kind.end());
     }
+    fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work, HeldBy::all);
+    std::sort(fit.leftOut.begin(), fit.leftOut.end(),
+        [](const LeftOutPrediction &a, const LeftOutPrediction &b) { return a.key < b.key; });
     return fit;
 }
 

@@ -57,7 +57,7 @@ public:
     bool knowsProcessor(std::string_view processor) const;
 
 private:
-    friend Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut);
+    friend Outcome<CpuStreamFit> fitCpuStreams(const std::vector<CpuStreamRow> &rows, bool record);
     CpuStreamFit(MixedModel decode, MixedModel prompt)
         : m_decode(std::move(decode))
         , m_prompt(std::move(prompt))
@@ -67,8 +67,8 @@ private:
     std::set<std::string, std::less<>> m_processors;
 };
 
-// Rows in any order. no_data("rows") if of either kind none is left.
-Outcome<CpuStreamFit> fitCpuStreams(std::vector<CpuStreamRow> rows, bool leaveOut);
+// Rows in any order; `record` as of fitInference(). no_data("rows") if of either kind none is left.
+Outcome<CpuStreamFit> fitCpuStreams(const std::vector<CpuStreamRow> &rows, bool record);
 
 // Why a row cannot enter the fit; nullopt if it can.
 std::optional<RowProblem> problemOf(const CpuStreamRow &row);

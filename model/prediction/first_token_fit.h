@@ -42,7 +42,7 @@ public:
 
 private:
     friend Outcome<FirstTokenFit> fitFirstToken(
-        const std::vector<ServingRow> &rows, const ServingFit &serving, bool leaveOut);
+        const std::vector<ServingRow> &rows, const ServingFit &serving, bool record);
     FirstTokenFit(MixedModel mixed, std::vector<std::string> classes)
         : m_mixed(std::move(mixed))
         , m_classes(std::move(classes))
@@ -52,7 +52,8 @@ private:
     std::vector<std::string> m_classes; // sorted: each has linear effects of its own
 };
 
-// Of the rows that give a time and that method A answers, in any order; no_data("rows") if none does.
-Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const ServingFit &serving, bool leaveOut);
+// Of the rows that give a time and that method A answers, in any order; `record` as of fitInference(). no_data("rows")
+// if none does.
+Outcome<FirstTokenFit> fitFirstToken(const std::vector<ServingRow> &rows, const ServingFit &serving, bool record);
 
 } // namespace wattfare

@@ -147,7 +147,7 @@ std::optional<RowProblem> problemOf(const InferenceRow &row)
 std::string_view networkClassId(NetworkClass cls) { return kClassIds[static_cast<std::size_t>(cls)]; }
 std::string_view loadKindId(LoadKind kind) { return kLoadIds[static_cast<std::size_t>(kind)]; }
 
-Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut)
+Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool record)
 {
     std::sort(rows.begin(), rows.end(), [](const InferenceRow &a, const InferenceRow &b) { return a.key < b.key; });
     std::vector<RejectedRow> rejected;
@@ -155,10 +155,11 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
     std::map<std::string, const InferenceRow *> best; // of each cell
     for (const InferenceRow &row : rows) {
         const InferencePoint &p = row.point;
-        lines.push_back(std::move(HashedRow(row.key)
-            << cellOf(p) << p.architecture << networkClassId(p.cls) << p.flopsPerUnit.value_or(0.0) << p.peakTflops
-            << p.bandwidthGbs << p.year << row.perSecond)
-                            .text());
+        if (record)
+            lines.push_back(std::move(HashedRow(row.key)
+                << cellOf(p) << p.architecture << networkClassId(p.cls) << p.flopsPerUnit.value_or(0.0) << p.peakTflops
+                << p.bandwidthGbs << p.year << row.perSecond)
+                                .text());
         if (const auto problem = problemOf(row)) {
             rejected.push_back({row.key, *problem});
             continue;
@@ -185,13 +186,8 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
 
     InferenceFit fit(*std::move(mixed));
     fit.method = kInferenceMethod;
-    fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = cells.size();
     fit.rejected = std::move(rejected);
-    addCoefficients(fit.parameters, fit.m_mixed, featuresOf(cells.front()->point));
-    for (const LevelGroup &group : kLevels)
-        addDeviation(fit.parameters, std::string(group.name), group.sd);
-    addDeviation(fit.parameters, "noise", kNoise);
     std::map<std::string, std::map<std::string, std::size_t>> sources; // by architecture
     std::map<std::string, std::size_t> allSources;
     for (const InferenceRow *row : cells) {
@@ -203,21 +199,28 @@ Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut
         fit.m_usualSources.emplace(architecture, *mostOf(counts));
     fit.m_usualSource = *mostOf(allSources);
 
-    if (leaveOut) {
-        for (const InferenceRow *row : cells) {
-            const InferencePoint &at = row->point;
-            fit.leftOut.push_back({row->key, at.model, at.accelerator, at.architecture,
-                std::string(networkClassId(at.cls)), {}, at.source, row->perSecond});
-        }
-        std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
-        fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work);
-        // What is left of the scores once the class of network has been allowed for, by architecture.
-        for (std::size_t i = 0; i < left.size(); ++i)
-            left[i].sd = std::log(fit.leftOut[i].high / fit.leftOut[i].predicted);
-        for (HeldScore &score : setPredictions(fit.leftOut, left, &LeftOutPrediction::family)) {
-            score.cls.insert(0, kOfHardware);
-            fit.held.push_back(std::move(score));
-        }
+    if (!record)
+        return fit;
+
+    fit.dataHash = hashOfRows(std::move(lines));
+    addCoefficients(fit.parameters, fit.m_mixed, featuresOf(cells.front()->point));
+    for (const LevelGroup &group : kLevels)
+        addDeviation(fit.parameters, std::string(group.name), group.sd);
+    addDeviation(fit.parameters, "noise", kNoise);
+
+    for (const InferenceRow *row : cells) {
+        const InferencePoint &at = row->point;
+        fit.leftOut.push_back({row->key, at.model, at.accelerator, at.architecture, std::string(networkClassId(at.cls)),
+            {}, at.source, row->perSecond});
+    }
+    std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
+    fit.held = setPredictions(fit.leftOut, left, &LeftOutPrediction::work);
+    // What is left of the scores once the class of network has been allowed for, by architecture.
+    for (std::size_t i = 0; i < left.size(); ++i)
+        left[i].sd = std::log(fit.leftOut[i].high / fit.leftOut[i].predicted);
+    for (HeldScore &score : setPredictions(fit.leftOut, left, &LeftOutPrediction::family)) {
+        score.cls.insert(0, kOfHardware);
+        fit.held.push_back(std::move(score));
     }
     return fit;
 }

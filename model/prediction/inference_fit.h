@@ -75,7 +75,7 @@ public:
     double newestYear() const;
 
 private:
-    friend Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut);
+    friend Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool record);
     explicit InferenceFit(MixedModel mixed)
         : m_mixed(std::move(mixed))
     {
@@ -87,8 +87,9 @@ private:
 };
 
 // Rows in any order; of several of one model, length, accelerator, count, load, precision and source the fastest
-// counts. no_data("rows") if none is left.
-Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool leaveOut);
+// counts. `record`: with what a catalogue keeps of the fit (hash, parameters, every pair left out once); without, what
+// predicts alone. no_data("rows") if none is left.
+Outcome<InferenceFit> fitInference(std::vector<InferenceRow> rows, bool record);
 
 // Of `held`: what an architecture adds, by its own rows or, where it has too few, by those of all (`wider`). nullptr
 // where nothing was left out.

@@ -6,16 +6,6 @@
 
 namespace wattfare {
 
-void addCoefficients(std::vector<FitParameter> &parameters, const MixedModel &mixed,
-    std::span<const MixedFeature> features, std::string_view prefix)
-{
-    const std::vector<MixedPrediction> effects = mixed.linearEffects();
-    for (std::size_t i = 0; i < features.size(); ++i) {
-        const auto &[name, value, sd] = features[i];
-        parameters.push_back({std::string(prefix) + name, sd * effects[i].mean, sd * effects[i].sd, 0.0, sd});
-    }
-}
-
 void addDeviation(std::vector<FitParameter> &parameters, std::string name, double sd)
 {
     parameters.push_back({std::move(name), sd, 0.0, sd, 0.0});

@@ -16,13 +16,25 @@
 namespace wattfare {
 
 // A linear effect: what its coefficient multiplies, and the deviation of that coefficient.
-struct MixedFeature {
-    std::string name;
+template <class Name>
+struct NamedFeature {
+    Name name;
     double value = 0, sd = 0;
 };
+using MixedFeature = NamedFeature<std::string>;
+using FixedFeature = NamedFeature<std::string_view>; // thousands of rows make no names
 // The coefficients of the first effects of a model, on their own scale.
-void addCoefficients(std::vector<FitParameter> &parameters, const MixedModel &mixed,
-    std::span<const MixedFeature> features, std::string_view prefix = {});
+template <class Features>
+void addCoefficients(std::vector<FitParameter> &parameters, const MixedModel &mixed, const Features &features,
+    std::string_view prefix = {})
+{
+    const std::vector<MixedPrediction> effects = mixed.linearEffects();
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const auto &[name, value, sd] = features[i];
+        parameters.push_back(
+            {std::string(prefix) + std::string(name), sd * effects[i].mean, sd * effects[i].sd, 0.0, sd});
+    }
+}
 // A deviation of levels or of the noise: taken, not fitted.
 void addDeviation(std::vector<FitParameter> &parameters, std::string name, double sd);
 

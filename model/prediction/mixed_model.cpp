@@ -50,6 +50,7 @@ struct MixedModel::Solved {
     Sparse row(Eigen::Ref<const Eigen::VectorXd> features, const Level &levelOf) const
     {
         Sparse x;
+        x.reserve(linearCount + levelSd.size());
         for (Eigen::Index k = 0; k < at(linearCount); ++k)
             if (features[k] != 0.0)
                 x.emplace_back(k, features[k]);
@@ -237,7 +238,7 @@ Outcome<MixedModel> MixedModel::fit(
     s->linear.resize(at(observations.front().linear.size()), at(n));
     s->residual.resize(at(n));
     for (std::size_t i = 0; i < n; ++i) {
-        const MixedObservation &o = observations[i];
+        MixedObservation &o = observations[i];
         if (o.linear.size() != observations.front().linear.size() || o.levels.size() != groups)
             return failure(Status::outOfRange, "features");
         for (std::size_t k = 0; k < o.linear.size(); ++k)
@@ -245,12 +246,15 @@ Outcome<MixedModel> MixedModel::fit(
         s->residual[at(i)] = o.value - o.mean;
         s->mean.push_back(o.mean);
         std::vector<int> levels;
+        levels.reserve(groups);
         for (std::size_t g = 0; g < groups; ++g) {
             if (o.levels[g].empty()) {
                 levels.push_back(-1);
                 continue;
             }
-            const auto [entry, fresh] = s->numbers[g].emplace(o.levels[g], static_cast<int>(s->numbers[g].size()));
+            // Most are known: try_emplace makes nothing of those.
+            const auto [entry, fresh]
+                = s->numbers[g].try_emplace(std::move(o.levels[g]), static_cast<int>(s->numbers[g].size()));
             if (fresh)
                 s->members[g].emplace_back();
             s->members[g][static_cast<std::size_t>(entry->second)].push_back(static_cast<int>(i));

@@ -354,7 +354,7 @@ const FirstTokenFit *Predictions::firstTokens(const Snapshot &snapshot) const
     if (!record || !m_fits.serving)
         return nullptr;
     return m_refits->made(m_refits->firstToken, *record,
-        [&] { return fitFirstToken(predictionRows(snapshot, kServingMethod).serving, *m_fits.serving, false); });
+        [&] { return fitFirstToken(predictionRows(snapshot, kFirstTokenMethod).serving, *m_fits.serving, false); });
 }
 
 void Predictions::prepareFirstTokens(const Snapshot &snapshot) const { firstTokens(snapshot); }

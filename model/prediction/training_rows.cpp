@@ -408,7 +408,8 @@ PredictionRows predictionRows(const Snapshot &s, std::string_view only)
                 at, kCpuStreamMethod, [&] { return cpuStreamRow(s, b); }, out.cpuStreams);
         else if (const auto tokens = outputTokensPerSecond(s, b))
             take(
-                at, kServingMethod, [&] { return servingRow(s, b, *tokens); }, out.serving);
+                at, b.ttftP50Ms && only == kFirstTokenMethod ? only : kServingMethod,
+                [&] { return servingRow(s, b, *tokens); }, out.serving);
         else if (countsInference(b))
             take(
                 at, kInferenceMethod, [&] { return inferenceRow(s, b); }, out.inference);

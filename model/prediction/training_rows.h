@@ -33,7 +33,7 @@ struct PredictionRows {
     std::vector<SoftwarePrior> software; // of the classes that `serving` names
     std::vector<LeftOutBenchmark> left; // in the order of the benchmarks; what no fit is about is in no list
 };
-// Of one method alone, or of all where none is named.
+// Of one method alone, or of all where none is named. Of kFirstTokenMethod: the serving rows that give a time.
 PredictionRows predictionRows(const Snapshot &snapshot, std::string_view method = {});
 
 // Why the figures of a benchmark contradict what its hardware can do: impossibleRate, zeroLatency or beyondMemory;

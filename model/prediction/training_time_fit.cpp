@@ -77,7 +77,7 @@ std::optional<RowProblem> problemOf(const TrainingRow &row)
     return std::nullopt;
 }
 
-Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut)
+Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool record)
 {
     std::sort(rows.begin(), rows.end(), [](const TrainingRow &a, const TrainingRow &b) { return a.key < b.key; });
     std::vector<RejectedRow> rejected;
@@ -85,9 +85,10 @@ Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool lea
     std::map<std::string, const TrainingRow *> best;
     for (const TrainingRow &row : rows) {
         const TrainingPoint &p = row.point;
-        lines.push_back(std::move(HashedRow(row.key) << p.model << p.accelerator << p.architecture << p.count
-                                                     << p.peakTflops << p.bandwidthGbs << p.year << row.minutes)
-                            .text());
+        if (record)
+            lines.push_back(std::move(HashedRow(row.key) << p.model << p.accelerator << p.architecture << p.count
+                                                         << p.peakTflops << p.bandwidthGbs << p.year << row.minutes)
+                                .text());
         if (const auto problem = problemOf(row)) {
             rejected.push_back({row.key, *problem});
             continue;
@@ -121,25 +122,26 @@ Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool lea
 
     TrainingTimeFit fit(*std::move(mixed), std::move(models));
     fit.method = kTrainingTimeMethod;
-    fit.dataHash = hashOfRows(std::move(lines));
     fit.rows = cells.size();
     fit.rejected = std::move(rejected);
+    if (!record)
+        return fit;
+
+    fit.dataHash = hashOfRows(std::move(lines));
     addCoefficients(fit.parameters, fit.m_mixed, trainingFeatures(cells.front()->point, fit.m_models));
     for (const TrainingLevel &level : kTrainingLevels)
         addDeviation(fit.parameters, std::string(level.name), level.sd);
     addDeviation(fit.parameters, "noise", kTrainingNoise);
 
-    if (leaveOut) {
-        for (const TrainingRow *row : cells) {
-            const TrainingPoint &p = row->point;
-            fit.leftOut.push_back(
-                {row->key, p.model, p.accelerator, p.architecture, p.model, {}, row->source, row->minutes});
-        }
-        std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
-        for (MixedPrediction &each : left)
-            each.mean = -each.mean; // of minutes
-        fit.held = setPredictions(fit.leftOut, left, nullptr);
+    for (const TrainingRow *row : cells) {
+        const TrainingPoint &p = row->point;
+        fit.leftOut.push_back(
+            {row->key, p.model, p.accelerator, p.architecture, p.model, {}, row->source, row->minutes});
     }
+    std::vector<MixedPrediction> left = fit.m_mixed.leaveOut(pairsOf(fit.leftOut));
+    for (MixedPrediction &each : left)
+        each.mean = -each.mean; // of minutes
+    fit.held = setPredictions(fit.leftOut, left, nullptr);
     return fit;
 }
 

@@ -47,7 +47,7 @@ public:
     std::vector<TimeEstimate> predict(std::span<const TrainingPoint> points) const;
 
 private:
-    friend Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut);
+    friend Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool record);
     TrainingTimeFit(MixedModel mixed, std::vector<std::string> models)
         : m_mixed(std::move(mixed))
         , m_models(std::move(models))
@@ -57,9 +57,9 @@ private:
     std::vector<std::string> m_models; // sorted: each has linear effects of its own
 };
 
-// Rows in any order; of several of one model, accelerator, count and year the fastest counts. no_data("rows") if none
-// is left.
-Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool leaveOut);
+// Rows in any order; of several of one model, accelerator, count and year the fastest counts; `record` as of
+// fitInference(). no_data("rows") if none is left.
+Outcome<TrainingTimeFit> fitTrainingTime(std::vector<TrainingRow> rows, bool record);
 
 // Why a row cannot enter the fit; nullopt if it can.
 std::optional<RowProblem> problemOf(const TrainingRow &row);

@@ -119,7 +119,7 @@ TEST_CASE("order moves no digit of the mixed fits; of a cell the fastest row cou
     slower.key = "slower";
     slower.perSecond *= 0.5;
     rows.push_back(slower);
-    const InferenceFit third = valueOrFail(fitInference(rows, false));
+    const InferenceFit third = valueOrFail(fitInference(rows, true));
     CHECK(third.rows == first.rows);
     CHECK(third.dataHash != first.dataHash);
     const std::vector<InferencePoint> asked{point(2, 2)};
@@ -243,7 +243,7 @@ TEST_CASE("a processor's streams are found from other hosts and models", "[predi
     CHECK(unseen.high / unseen.low > known.high / known.low);
 
     std::shuffle(rows.begin(), rows.end(), std::mt19937_64(2));
-    CHECK(valueOrFail(fitCpuStreams(rows, false)).dataHash == fit.dataHash);
+    CHECK(valueOrFail(fitCpuStreams(rows, true)).dataHash == fit.dataHash);
     rows[0].tokensPerSecond = 0;
     rows[1].point.cores = 0;
     rows[2].point.tokens = 0;

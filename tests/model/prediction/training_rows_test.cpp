@@ -202,6 +202,49 @@ TEST_CASE("times to the first token of pairs left out are held", "[prediction][t
     CHECK(wait(1) < 2);
 }
 
+TEST_CASE("a fit that is made again answers to every digit as the one that was kept", "[prediction][throughput]")
+{
+    const auto same = [](auto again, const auto &kept, const auto &asked, const auto &figure) {
+        again.held = kept.held; // of the record
+        const auto first = kept.predict(asked), second = again.predict(asked);
+        bool equal = first.size() == second.size() && again.rows == kept.rows;
+        for (std::size_t i = 0; equal && i < first.size(); ++i)
+            equal = figure(first[i]) == figure(second[i]) && first[i].low == second[i].low
+                && first[i].high == second[i].high;
+        return equal;
+    };
+    const auto rows = [](std::string_view method) { return predictionRows(bundled(), method); };
+    std::vector<CpuStreamPoint> streams;
+    for (const CpuStreamRow &row : bundledRows().cpuStreams)
+        streams.push_back(row.point);
+    CHECK(same(valueOrFail(fitCpuStreams(rows(kCpuStreamMethod).cpuStreams, false)), cpuStreamFit(), streams,
+        [](const StreamEstimate &e) { return e.tokensPerSecond; }));
+    std::vector<InferencePoint> networks;
+    for (const InferenceRow &row : bundledRows().inference)
+        networks.push_back(row.point);
+    CHECK(same(valueOrFail(fitInference(rows(kInferenceMethod).inference, false)), inferenceFit(), networks,
+        [](const RateEstimate &e) { return e.perSecond; }));
+    std::vector<TrainingPoint> runs;
+    for (const TrainingRow &row : bundledRows().training)
+        runs.push_back(row.point);
+    CHECK(same(valueOrFail(fitTrainingTime(rows(kTrainingTimeMethod).training, false)), trainingFit(), runs,
+        [](const TimeEstimate &e) { return e.minutes; }));
+
+    // Of the serving rows those that give a time are enough.
+    const std::vector<ServingRow> timed = rows(kFirstTokenMethod).serving;
+    CHECK(timed.size() < bundledRows().serving.size());
+    const FirstTokenFit kept = valueOrFail(fitFirstToken(bundledRows().serving, servingFit(), true));
+    CHECK(valueOrFail(fitFirstToken(timed, servingFit(), true)).dataHash == kept.dataHash);
+    std::vector<FirstTokenPoint> requests;
+    for (const ServingRow &row : timed)
+        if (const auto terms
+            = servingRate(row.shape, row.device, row.load, servingFit().efficiency(row.architecture, row.software)))
+            requests.push_back({row.model, row.accelerator, row.architecture, row.software, *terms,
+                row.load.inputTokens, row.load.outputTokens});
+    CHECK(same(valueOrFail(fitFirstToken(timed, servingFit(), false)), kept, requests,
+        [](const FirstTokenEstimate &e) { return e.seconds; }));
+}
+
 TEST_CASE("fitting anew after an import takes under a second", "[prediction][.speed]")
 {
     const std::clock_t start = std::clock(); // of the processor: other work beside it does not count
