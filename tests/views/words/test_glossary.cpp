@@ -131,7 +131,10 @@ TEST_CASE("terms are found as words", "[words][glossary]")
     CHECK(withTerms(QStringLiteral("Help."), QStringLiteral("EFA and EFA"))
         == QStringLiteral("Help.\n") + meaning("EFA"));
     CHECK(withTerms(meaning("EFA"), QStringLiteral("EFA")) == meaning("EFA")); // once
-    CHECK(none("science, migrated, fragile, sci"));
+    CHECK(
+        withTerms({}, QStringLiteral("savings plans")) == meaning("Savings Plan")); // other words go on, in any letters
+    CHECK(withTerms({}, QStringLiteral("GPUDirect RDMA")).startsWith(meaning("GPUDirect RDMA"))); // the longest first
+    CHECK(none("science, migrated, fragile, sci, PUEs, XPUE, 2PUE"));
     CHECK(none(""));
     setUiLanguage(QStringLiteral("ko"));
     CHECK(withTerms({}, QStringLiteral("PUE를")) == meaning("PUE")); // a particle

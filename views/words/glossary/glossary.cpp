@@ -14,45 +14,57 @@ namespace wattfare {
 
 namespace {
 
-// A page as it is read, and what finds the names of its entries in a text: all at one pass, the longest first.
-struct GlossaryPage {
-    std::vector<GlossaryEntry> entries;
-    QHash<QString, std::size_t> entryOf; // by name, in small letters
-    QRegularExpression names;
-};
-
 // Abbreviations stand alone: "SCI", as it is written, not "science"; "FP16" and "fp16". Other words may go on: "Savings
 // Plans". Chinese has no spaces, and Korean joins its particles to a word.
-QString patternOf(const QString &name)
+struct SoughtName {
+    QString name;
+    std::size_t entry = 0;
+    bool begins = false; // no Latin letter or digit before it
+    bool ends = false; // none after it
+    Qt::CaseSensitivity letters = Qt::CaseInsensitive;
+};
+
+bool isLatin(QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); }
+
+SoughtName soughtName(const QString &name, std::size_t entry)
 {
-    const auto latin = [](QChar c) { return c.unicode() < 0x250 && c.isLetterOrNumber(); };
-    const bool wordlike = latin(name.front());
+    const bool wordlike = name.front().unicode() < 0x250 && name.front().isLetterOrNumber();
     const bool abbreviation = wordlike && name == name.toUpper();
     const bool digits = std::any_of(name.begin(), name.end(), [](QChar c) { return c.isDigit(); });
-    QString pattern = QRegularExpression::escape(name);
-    if (!abbreviation || digits)
-        pattern = QStringLiteral("(?i:%1)").arg(pattern);
-    if (wordlike)
-        pattern.prepend(QStringLiteral("(?<![A-Za-z0-9])"));
-    if (abbreviation)
-        pattern.append(QStringLiteral("(?![A-Za-z0-9])"));
-    return pattern;
+    return {name, entry, wordlike, abbreviation, abbreviation && !digits ? Qt::CaseSensitive : Qt::CaseInsensitive};
 }
+
+// A page as it is read, and what finds the names of its entries in a text: at one pass, by the letter that a name
+// begins with, the longest first. Hundreds of texts are searched before the first picture.
+struct GlossaryPage {
+    std::vector<GlossaryEntry> entries;
+    QHash<QChar, std::vector<SoughtName>> names; // by their first letter, folded
+
+    const SoughtName *nameAt(QStringView text, qsizetype at) const
+    {
+        const auto bucket = names.constFind(text[at].toCaseFolded());
+        if (bucket == names.constEnd())
+            return nullptr;
+        for (const SoughtName &sought : *bucket) {
+            const qsizetype end = at + sought.name.size();
+            if (end <= text.size() && !(sought.begins && at > 0 && isLatin(text[at - 1]))
+                && !(sought.ends && end < text.size() && isLatin(text[end]))
+                && text.sliced(at, sought.name.size()).compare(sought.name, sought.letters) == 0)
+                return &sought;
+        }
+        return nullptr;
+    }
+};
 
 GlossaryPage pageOf(std::vector<GlossaryEntry> entries)
 {
-    GlossaryPage page{std::move(entries), {}, {}};
-    QStringList names;
+    GlossaryPage page{std::move(entries), {}};
     for (std::size_t i = 0; i < page.entries.size(); ++i)
-        for (const QString &name : page.entries[i].names) {
-            page.entryOf.insert(name.toLower(), i);
-            names << name;
-        }
-    std::stable_sort(
-        names.begin(), names.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
-    std::transform(names.begin(), names.end(), names.begin(), &patternOf);
-    page.names.setPattern(names.join(QLatin1Char('|')));
-    page.names.optimize();
+        for (const QString &name : page.entries[i].names)
+            page.names[name.front().toCaseFolded()].push_back(soughtName(name, i));
+    for (auto &bucket : page.names)
+        std::stable_sort(bucket.begin(), bucket.end(),
+            [](const SoughtName &a, const SoughtName &b) { return a.name.size() > b.name.size(); });
     return page;
 }
 
@@ -92,8 +104,12 @@ QStringList meaningsIn(const QString &text)
     QStringList found;
     if (!page->entries.empty()) {
         const QString plain = QString(text).replace(QChar(0x2082), QLatin1Char('2')); // of CO2e
-        for (auto it = page->names.globalMatch(plain); it.hasNext();)
-            found << page->entries[page->entryOf.value(it.next().captured().toLower())].meaning;
+        for (qsizetype at = 0; at < plain.size();) {
+            const SoughtName *name = page->nameAt(plain, at);
+            if (name)
+                found << page->entries[name->entry].meaning;
+            at += name ? name->name.size() : 1;
+        }
         found.removeDuplicates();
     }
     all.meanings.insert(text, new QStringList(found));
