@@ -131,20 +131,48 @@ struct MixedModel::Solved {
 
     bool solveByEffects()
     {
-        Eigen::MatrixXd dense = Eigen::MatrixXd::Zero(effects(), effects());
-        Eigen::VectorXd right = Eigen::VectorXd::Zero(effects());
-        for (std::size_t i = 0; i < observations(); ++i) {
-            const Sparse entries = row(i);
-            for (const auto &[a, xa] : entries) { // indexes ascend: the lower half
-                right[a] += xa * residual[at(i)];
-                for (const auto &[b, xb] : entries)
-                    if (b <= a)
-                        dense(a, b) += xa * xb;
+        // The lower half, a column at a time over the observations that its effect is in: a matrix of all effects by
+        // all would be megabytes of zeros.
+        Eigen::SparseMatrix<double> normal(effects(), effects());
+        Eigen::VectorXd right(effects()), column = Eigen::VectorXd::Zero(effects());
+        const auto addLevels = [&](std::size_t i, std::size_t from, double x) {
+            for (std::size_t g = from; g < levelSd.size(); ++g)
+                if (const int number = level[i][g]; number >= 0)
+                    column[at(offset[g]) + number] += levelSd[g] * x;
+        };
+        const auto keep = [&](Eigen::Index effect, double ofResiduals) {
+            right[effect] = ofResiduals;
+            normal.startVec(effect);
+            for (Eigen::Index a = effect; a < effects(); ++a) {
+                const double value = column[a] / noiseVariance + (a == effect ? 1.0 : 0.0);
+                if (value != 0.0)
+                    normal.insertBack(a, effect) = value;
             }
+            column.setZero();
+        };
+        for (Eigen::Index k = 0; k < at(linearCount); ++k) {
+            const Eigen::Index rest = at(linearCount) - k;
+            double sum = 0.0;
+            for (std::size_t i = 0; i < observations(); ++i) {
+                const double x = linear(k, at(i));
+                if (x == 0.0)
+                    continue;
+                sum += x * residual[at(i)];
+                column.segment(k, rest) += x * linear.col(at(i)).tail(rest);
+                addLevels(i, 0, x);
+            }
+            keep(k, sum);
         }
-        dense /= noiseVariance;
-        dense.diagonal().array() += 1.0;
-        const Eigen::SparseMatrix<double> normal = dense.sparseView();
+        for (std::size_t g = 0; g < levelSd.size(); ++g)
+            for (std::size_t number = 0; number < members[g].size(); ++number) {
+                double sum = 0.0;
+                for (const int i : members[g][number]) {
+                    sum += levelSd[g] * residual[i];
+                    addLevels(static_cast<std::size_t>(i), g, levelSd[g]);
+                }
+                keep(at(offset[g] + number), sum);
+            }
+        normal.finalize();
         effectFactor.compute(normal);
         weights = effectFactor.solve(right) / noiseVariance;
         return effectFactor.info() == Eigen::Success;
