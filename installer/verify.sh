@@ -161,8 +161,9 @@ default=$(person xdg-mime query default application/x-wattfare-scenario) || die 
 echo "xdg-mime: $type, opened by $default" | say
 [ "$type" = application/x-wattfare-scenario ] || die "not its type"
 [ "$default" = org.wattfare.Wattfare.desktop ] || die "not its program"
-person gio mime application/x-wattfare-scenario | head -n 1 | say
-person gio mime application/x-wattfare-scenario | grep -q org.wattfare.Wattfare.desktop || die "gio knows no program"
+known=$(person gio mime application/x-wattfare-scenario) # whole: a reader that ends early would end gio by a broken pipe
+echo "${known%%$'\n'*}" | say
+[[ $known == *org.wattfare.Wattfare.desktop* ]] || die "gio knows no program"
 # gio starts what the type names; the process that comes must have the file as its argument and must stay.
 # It keeps what it writes to: a pipe would be waited for.
 person gio open /home/person/answer.wattfare > "$work/gio" 2>&1 < /dev/null || { say < "$work/gio"; die "gio open failed"; }
