@@ -36,6 +36,7 @@ int fail(const std::string &line)
 
 int main(int argc, char *argv[]) // NOLINT(bugprone-exception-escape): one that nothing caught ends the program
 {
+    wattfare::useLargeHeapSteps();
     CommandLine line;
     CLI::App cli{"Wattfare: what machine-learning work costs on AWS instances, in dollars, kWh and CO2.", "wattfare"};
     cli.set_version_flag("--version", "wattfare " WATTFARE_VERSION);

@@ -15,6 +15,9 @@
 #include <ctime>
 #include <string>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #ifdef __linux__
 #include <unistd.h>
 #endif
@@ -69,6 +72,17 @@ public:
 };
 
 } // namespace
+
+void useLargeHeapSteps()
+{
+#ifdef __GLIBC__
+    // Setting one of them keeps the others from adapting: they get the largest values that they would come to.
+    constexpr int kMiB = 1 << 20;
+    mallopt(M_TOP_PAD, 16 * kMiB);
+    mallopt(M_MMAP_THRESHOLD, 32 * kMiB);
+    mallopt(M_TRIM_THRESHOLD, 64 * kMiB);
+#endif
+}
 
 void printTimeOfFirstPaint(MainWindow &window)
 {

@@ -123,7 +123,11 @@ private:
 
 } // namespace
 
-unsigned hardwareThreads() { return std::max(1U, std::thread::hardware_concurrency()); }
+unsigned hardwareThreads()
+{
+    static const unsigned threads = std::max(1U, std::thread::hardware_concurrency()); // glibc asks a file each time
+    return threads;
+}
 
 void parallelFor(
     std::size_t count, std::size_t grain, const std::function<void(std::size_t, std::size_t)> &body, unsigned threads)

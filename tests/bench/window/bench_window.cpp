@@ -7,6 +7,7 @@
 //     bench_window [MOVES [PAGE|sliders]]
 //     bench_window MOVES heavy FOLDER   filters and scrolls over the imports in FOLDER (tests/bench/heavy.py)
 #include "app/window/application.h"
+#include "app/window/start_timer.h"
 #include "views/charts/chart_view.h"
 #include "views/dialogs/command_palette.h"
 #include "views/pages/compare/compare_page.h"
@@ -337,6 +338,7 @@ void comparisonOfForty(Application &app)
 
 int main(int argc, char *argv[])
 {
+    useLargeHeapSteps();
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
