@@ -6,8 +6,8 @@ namespace wattfare {
 
 class MainWindow;
 
-// Lets the heap grow and shrink in large steps from the start on; call it first in main(). Else the threads that read the
-// catalogue ask the kernel for a few pages at a time, and wait for each other there.
+// Lets the heap grow and shrink in large steps from the start on; call it first in main(). Else the threads that read
+// the catalogue ask the kernel for a few pages at a time, and wait for each other there.
 void useLargeHeapSteps();
 
 // Prints "first painted result: N ms" (from the start of the process, which the kernel tells
