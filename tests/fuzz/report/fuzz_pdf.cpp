@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/pdf/pdf_bounds.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <cstdlib>
 
