@@ -227,6 +227,14 @@ private:
             || widget->objectName() == QLatin1String("refresh");
     }
 
+    // A press may take the widget away: the release is then nobody's.
+    static void click(const QPointer<QWidget> &there, Qt::KeyboardModifiers keys, const QPoint &at)
+    {
+        QTest::mousePress(there, Qt::LeftButton, keys, at);
+        if (there)
+            QTest::mouseRelease(there, Qt::LeftButton, keys, at);
+    }
+
     void touch()
     {
         const QWidgetList all = windows();
@@ -264,8 +272,7 @@ private:
             || qobject_cast<QAbstractSpinBox *>(each)) {
             QTest::keyClick(each, below(2) == 0 ? Qt::Key_Down : Qt::Key_Up);
         } else if (const QPointer<QAbstractItemView> view = qobject_cast<QAbstractItemView *>(each)) {
-            QTest::mouseClick(
-                view->viewport(), Qt::LeftButton, below(4) == 0 ? Qt::ControlModifier : Qt::NoModifier, at);
+            click(view->viewport(), below(4) == 0 ? Qt::ControlModifier : Qt::NoModifier, at);
             if (below(3) == 0 && view) // a click may take it away
                 QTest::keyClick(view, Qt::Key_Down);
         } else if (auto *tabs = qobject_cast<QTabBar *>(each)) {
@@ -281,7 +288,7 @@ private:
                     Qt::NoModifier, Qt::NoScrollPhase, false);
                 QApplication::sendEvent(each, &wheel);
             } else {
-                QTest::mouseClick(each, Qt::LeftButton, Qt::NoModifier, middle);
+                click(there, Qt::NoModifier, middle);
             }
         }
     }
