@@ -86,7 +86,8 @@ TEST_CASE("what never finishes has neither cost nor finish time", "[cli][simulat
     const auto all = runCli(run + " sampling=every_start --format json");
     REQUIRE(all.exitCode == 0);
     CHECK_FALSE(all.json().at("windows").empty());
-    for (const auto &window : all.json().at("windows")) {
+    const auto windows = all.json().at("windows");
+    for (const auto &window : windows) {
         CHECK(window.at("usd").is_null());
         CHECK(window.at("finish_hours").is_null());
         CHECK(window.at("met") == false);

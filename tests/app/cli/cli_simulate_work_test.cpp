@@ -90,7 +90,9 @@ TEST_CASE("runs, fleets and policies speak of kWh and CO2, or say what is missin
     const auto policies
         = runCli(kPriced + "policy=all work_hours=5 deadline_hours=12 --trajectories 200 --format json " + power);
     REQUIRE(policies.exitCode == 0);
-    for (const auto &each : policies.json().at("policies")) {
+    const auto listed = policies.json().at("policies");
+    REQUIRE_FALSE(listed.empty());
+    for (const auto &each : listed) {
         const double up = each.at("spot_hours").get<double>() + each.at("on_demand_hours").get<double>();
         CHECK(each.at("kwh").get<double>() == Approx(up * 2.5));
         CHECK(each.at("kgco2e").get<double>() == Approx(up));

@@ -30,9 +30,9 @@ CliRun with(const std::string &environment, const std::string &arguments)
 
 nlohmann::json statusOf(const fs::path &plan) { return runCli("--format json study status " + quoted(plan)).json(); }
 
-std::string cheapestAt(const std::string &settings)
+std::string cheapestAt(const std::string &settings, const std::string &preset = "layoutlm")
 {
-    const auto rows = runCli("evaluate preset:layoutlm --limit 1 --format json " + settings).json().at("rows");
+    const auto rows = runCli("evaluate preset:" + preset + " --limit 1 --format json " + settings).json().at("rows");
     return rows.at(0).at("instance_type");
 }
 
@@ -195,15 +195,24 @@ TEST_CASE("the decision map and the crossings name whom evaluate names", "[cli][
     REQUIRE(crossings.exitCode == 0);
     CHECK(crossings.json().at("along") == kDemand);
     CHECK(crossings.json().at("at").at(kTarget) == "0.7");
-    for (const auto &crossing : crossings.json().at("crossings")) {
+    CHECK(crossings.json().at("crossings").empty()); // one type is the cheapest of LayoutLM's two at every rate
+
+    const std::string tokens = "llm.output_tokens_per_hour";
+    const auto chat
+        = runCli("--format json study crossings preset:llama31-8b-chat --axis " + tokens + "=1e5..1e6:12:log");
+    INFO(chat.err);
+    REQUIRE(chat.exitCode == 0);
+    const auto found = chat.json().at("crossings");
+    REQUIRE(found.size() >= 3);
+    for (const auto &crossing : found) {
         const double at = crossing.at("at"), before = crossing.at("before");
         CHECK(at > before);
         CHECK((at - before <= 1e-3 * at || at - before <= 1.0));
-        const auto typeAt = [](double demand) {
+        const auto typeAt = [&tokens](double demand) {
             std::ostringstream text;
             text.precision(17);
             text << demand;
-            return cheapestAt("--set " + kTarget + "=0.7 --set " + kDemand + '=' + text.str());
+            return cheapestAt("--set " + tokens + '=' + text.str(), "llama31-8b-chat");
         };
         const std::string above = crossing.at("above"), below = crossing.at("below");
         CHECK(typeAt(at) == above.substr(0, above.find('@')));
