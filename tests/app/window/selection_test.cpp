@@ -249,6 +249,7 @@ TEST_CASE("what the mouse is over lights up in trees and lists", "[window][selec
     };
     auto &guide = s.page<GuidePage>("guide");
     REQUIRE(until([&] { return guide.tree()->topLevelItemCount() > 0; }));
+    settle(); // the tree has its room by then
     QTreeWidgetItem *line = guide.tree()->topLevelItem(0)->child(0)->child(0);
     REQUIRE_FALSE(line->isSelected());
     CHECK(lit(*guide.tree(), guide.tree()->visualItemRect(line)));

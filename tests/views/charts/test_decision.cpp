@@ -76,6 +76,16 @@ QImage pictureOf(const DecisionChart &chart, ChartTheme theme, QSize size = {620
     return chartImage(spec, size, theme);
 }
 
+PlotContext contextOf(ChartTheme theme) // of its pictures
+{
+    PlotContext context;
+    context.colours = theme == ChartTheme::Light ? lightColours()
+        : theme == ChartTheme::Dark              ? darkColours()
+                                                 : printColours();
+    context.print = true; // as every picture for a file
+    return context;
+}
+
 int count(const QImage &image, const QColor &colour)
 {
     int found = 0;
@@ -184,11 +194,7 @@ TEST_CASE("a decision map has its colours, names and hatch in every theme", "[ch
 {
     for (const ChartTheme theme : {ChartTheme::Light, ChartTheme::Dark, ChartTheme::Print}) {
         DecisionChart chart = grid([](int i, int) { return i < 5 ? 0 : 1; });
-        PlotContext context;
-        context.colours = theme == ChartTheme::Light ? lightColours()
-            : theme == ChartTheme::Dark              ? darkColours()
-                                                     : printColours();
-        context.print = true; // as every picture for a file
+        const PlotContext context = contextOf(theme);
         const QImage plain = pictureOf(chart, theme);
         const int one = count(plain, regionFill(ChartRole::part1, context));
         CHECK(one > 20'000);
@@ -205,11 +211,7 @@ TEST_CASE("more winners than colours are told apart by texture, in the map and i
 {
     for (const ChartTheme theme : {ChartTheme::Light, ChartTheme::Dark, ChartTheme::Print}) {
         DecisionChart chart = grid([](int i, int) { return i < 5 ? 0 : 1; });
-        PlotContext context;
-        context.colours = theme == ChartTheme::Light ? lightColours()
-            : theme == ChartTheme::Dark              ? darkColours()
-                                                     : printColours();
-        context.print = true;
+        const PlotContext context = contextOf(theme);
         chart.names.clear();
         for (std::size_t i = 0; i < 17; ++i)
             chart.names.push_back({"c" + std::to_string(i), partRole(i)});
