@@ -142,8 +142,11 @@ def run(program, cases, seconds, **environment):
     listed = WORK / f"cases.{os.getpid()}.{random.random()}"
     listed.write_text("".join(re.sub(r"([,\[\]])", r"\\\1", c) + "\n" for c in cases))
     try:
+        # A crash in the heap can leave the report of it waiting for the heap's lock, which takes no processor time.
         r = subprocess.run([str(BUILD / "bin" / program), "--abort", "-f", str(listed)], env={**os.environ, **environment}, preexec_fn=limit,
-                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", text=True)
+                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", text=True, timeout=60 + 10 * seconds)
+    except subprocess.TimeoutExpired:
+        return "no end"
     finally:
         listed.unlink()
     if r.returncode == 0:
