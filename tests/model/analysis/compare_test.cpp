@@ -279,3 +279,67 @@ TEST_CASE("no pair whose ranges overlap is called better or worse unless it shar
         }
     CHECK(overlapping > 10);
 }
+
+TEST_CASE("a cost of another region has the range of the ratio that the first one has")
+{
+    Scenario scenario = findPreset("llama31-8b-chat")->scenario;
+    scenario.regions = {"us-east-1", "eu-central-1"};
+    const auto results = evaluated(scenario);
+    const auto base = results->find("p5.4xlarge@us-east-1"), here = results->find("g6e.2xlarge@us-east-1"),
+               there = results->find("g6e.2xlarge@eu-central-1");
+    REQUIRE((base && here && there));
+    MetricComparer comparer(*results);
+    const auto first = comparer.difference(*here, *base, Metric::usdPerMillion),
+               second = comparer.difference(*there, *base, Metric::usdPerMillion),
+               alone = MetricComparer(*results).difference(*there, *base, Metric::usdPerMillion);
+    REQUIRE((first && second && alone));
+    REQUIRE(first->low < first->high);
+    CHECK(close(second->low / second->ratio, first->low / first->ratio, 1e-12));
+    CHECK(close(second->high / second->ratio, first->high / first->ratio, 1e-12));
+    CHECK(close(second->low, alone->low, 1e-9));
+    CHECK(close(second->high, alone->high, 1e-9));
+    // No rule combines a rate with the instances that follow from it: utilisations have no ranges.
+    const auto used = comparer.difference(*here, *base, Metric::utilisation);
+    REQUIRE(used);
+    CHECK(used->exact());
+    CHECK(used->low == used->ratio);
+}
+
+TEST_CASE("where a range ends at nothing the ends of both are divided")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.regions = {"us-east-1", "us-west-2"};
+    scenario.figures = {{"region", "us-west-2", "ci_lifecycle_g_kwh", 100, 0, 200, "user", ""}};
+    const auto results = evaluated(scenario);
+    const auto here = results->find("inf1.2xlarge@us-east-1"), there = results->find("inf1.2xlarge@us-west-2");
+    REQUIRE((here && there));
+    const Metric carbon = Metric::gco2ePerMillion;
+    const auto own = results->range(*here, carbon), its = results->range(*there, carbon);
+    REQUIRE((own && its));
+    REQUIRE(its->low == 0.0);
+    MetricComparer comparer(*results);
+    const auto less = comparer.difference(*there, *here, carbon), more = comparer.difference(*here, *there, carbon);
+    REQUIRE((less && more));
+    CHECK(less->low == 0.0);
+    CHECK(close(less->high, its->high / own->low, 1e-9));
+    CHECK(close(more->low, own->low / its->high, 1e-9));
+    CHECK_FALSE((less->shared || more->shared));
+}
+
+TEST_CASE("a part that is nothing in one of both has no ratio")
+{
+    // CCF counts the memory beyond what a chip of the largest size holds: of c6i there is none, of m6i there is.
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.typeFilter = {"c6i.4xlarge", "m6i.4xlarge"};
+    scenario.ownThroughput = {{"c6i.4xlarge", 100}, {"m6i.4xlarge", 100}};
+    scenario.energy.method = EnergyMethod::ccf;
+    const auto results = evaluated(scenario);
+    const auto none = results->find("c6i.4xlarge"), some = results->find("m6i.4xlarge");
+    REQUIRE((none && some));
+    MetricComparer comparer(*results);
+    CHECK_FALSE(comparer.partDifference(*some, *none, Metric::wattsPerInstance, "p_mem_w"));
+    CHECK_FALSE(comparer.partDifference(*none, *some, Metric::wattsPerInstance, "p_mem_w"));
+    CHECK(comparer.partDifference(*some, *some, Metric::wattsPerInstance, "p_mem_w"));
+    CHECK(comparer.partDifference(*some, *none, Metric::wattsPerInstance, "p_cpu_w"));
+}

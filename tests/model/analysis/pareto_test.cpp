@@ -143,3 +143,9 @@ TEST_CASE("hypervolume in three dimensions", "[pareto]")
     // Reference (1.05, 1.05, 1.05): both boxes 1.05 x 0.05 x 0.05, overlap 0.05^3.
     CHECK_THAT(two.hypervolume.value(), near(2 * 1.05 * 0.05 * 0.05 - 0.05 * 0.05 * 0.05, 1e-9));
 }
+
+TEST_CASE("hypervolume in four dimensions", "[pareto]")
+{
+    const ParetoResult one = valueOrFail(paretoFront(std::vector<double>{1, 2, 4, 8}, 4));
+    CHECK_THAT(one.hypervolume.value(), near(0.05 * 0.1 * 0.2 * 0.4, 1e-9));
+}

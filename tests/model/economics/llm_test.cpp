@@ -176,6 +176,11 @@ TEST_CASE("under load the wait grows and capacity ends", "[economics][llm]")
     CHECK(half.ttftSeconds >= p.ttftSeconds);
     CHECK(valueOrFail(llmUnderLoad(p, c.request, 0)).waitSeconds == 0.0);
     CHECK(why(llmUnderLoad(p, c.request, p.requestsPerSecond)) == "unstable(utilisation)");
+    // More slots than the queue can be asked for: without requests there is no queue.
+    LlmServingPoint wide = p;
+    wide.batch = 1'000'001;
+    CHECK(why(llmUnderLoad(wide, c.request, 0.5 * p.requestsPerSecond)) == "out_of_range(batch)");
+    CHECK(valueOrFail(llmUnderLoad(wide, c.request, 0)).waitSeconds == 0.0);
 }
 
 TEST_CASE("a mixture of experts reads more weights as the batch grows", "[economics][llm]")
@@ -191,6 +196,11 @@ TEST_CASE("a mixture of experts reads more weights as the batch grows", "[econom
     CHECK(weightBytesPerStep(m, 4) > one);
     m.sharedParameters = 1.6e9;
     CHECK_THAT(weightBytesPerStep(m, 1), near((1.6e9 + 45.1e9 / 4) * 2, 1e-12));
+    // Neither the shared nor the active weights are known: all of them are the experts'.
+    m.sharedParameters.reset();
+    m.activeParameters.reset();
+    CHECK_THAT(weightBytesPerStep(m, 1), near(46.7e9 / 4 * 2, 1e-12));
+    m.sharedParameters = 1.6e9;
     m.expertsPerToken.reset();
     CHECK(why(llmMaxBatch(m, vectorDevice(), {1, 1}, {})) == "no_data(experts_per_token)");
     m.expertsPerToken = 9;

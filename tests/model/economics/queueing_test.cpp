@@ -94,6 +94,18 @@ TEST_CASE("the mean wait of a fleet sized by its responses follows the variation
         CHECK(count.servers == 1);
         CHECK_THAT(count.meanWaitSeconds, near(seconds, 1e-12));
     }
+    // Service of half a second: rho / (2 (mu - arrival)) = 0.5 / 2.
+    CHECK_THAT(valueOrFail(serversForResponse(1.0, 2.0, 100.0, 0.99, 0.0)).meanWaitSeconds, near(0.25, 1e-12));
+}
+
+TEST_CASE("where service does not vary the wait decays twice as fast", "[economics][queueing]")
+{
+    // One server at half load, service of 1 s: the wait is half as long in the mean as that of M/M/1, which decays with
+    // mu - arrival = 0.5. P(response > limit) = 0.5 e^{-(limit - 1)}, 0.1 at a limit of 1 + ln 5 = 2.61 s.
+    const ServerCount one = valueOrFail(serversForResponse(0.5, 1.0, 2.7, 0.9, 0.0));
+    CHECK(one.servers == 1);
+    CHECK_THAT(one.tail, near(0.5 * std::exp(-1.7), 1e-12));
+    CHECK(valueOrFail(serversForResponse(0.5, 1.0, 2.5, 0.9, 0.0)).servers == 2);
 }
 
 TEST_CASE("the largest batch inside a latency limit", "[economics][queueing]")
@@ -110,6 +122,8 @@ TEST_CASE("the largest batch inside a latency limit", "[economics][queueing]")
     CHECK_THAT(choice.utilisation, near(0.75, 1e-12));
     CHECK(valueOrFail(largestBatch({0.010, 0.002, 8}, 1000.0, 4, 0.050)).binding == BatchLimit::maxBatch);
     CHECK(why(largestBatch(server, 1000.0, 4, 0.011)) == "unreachable(latency_limit_s)");
+    // 10/s: the second item comes 100 ms after the first, half of it in the mean. One alone takes 12 ms.
+    CHECK(valueOrFail(largestBatch(server, 10.0, 1, 0.050)).batch == 1);
     CHECK(why(largestBatch(server, 1000.0, 2, 0.015)) == "unstable(utilisation)");
     CHECK(why(largestBatch({0.0, 0.0, 8}, 1000.0, 4, 0.05)) == "out_of_range(per_item_s)");
 }

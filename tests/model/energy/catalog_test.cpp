@@ -165,6 +165,14 @@ TEST_CASE("a region's grid: PUE, intensity and their ranges")
     o = {};
     o.gridYear = 2022;
     CHECK(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
+    // Of 2023 another publisher has the life cycle and nobody the direct intensity: the year is of the one that counts.
+    o.gridYear = 2023;
+    CHECK(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).gridYear == 2023);
+    o.carbonBasis = CarbonBasis::locationDirect;
+    const auto direct = gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o);
+    CHECK_FALSE(direct.direct);
+    CHECK_FALSE(direct.gridYear);
+    o = {};
     o.gridYear = 1999;
     CHECK_FALSE(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
     // No PUE of the region's own: the global figure with its wider range, also where its very year is asked for.
@@ -252,6 +260,12 @@ TEST_CASE("ratios of silicon that is known by ratio alone")
     hole.fullLoadW.reset();
     CHECK_FALSE(linkSilicon(catalogue(), trn1, p4d, hole, {}));
     CHECK_FALSE(hole.fullLoadW);
+    // Where the full load follows the ratio the idle watts keep their share of it.
+    PowerInputs<Traced> linked = gatherPower<Traced>(catalogue(), trn1, {});
+    REQUIRE((linked.idleW && linked.fullLoadW));
+    const double share = valueOf(*linked.idleW) / valueOf(*linked.fullLoadW);
+    REQUIRE(linkSilicon(catalogue(), trn1, p4d, linked, {}));
+    CHECK_THAT(valueOf(*linked.idleW), WithinRel(share * valueOf(*linked.fullLoadW), 1e-12));
 }
 
 TEST_CASE("CCF takes its own watts of an accelerator, else shares of the cap, and the largest size of the family")
@@ -265,6 +279,16 @@ TEST_CASE("CCF takes its own watts of an accelerator, else shares of the cap, an
     CHECK_THAT(*h100.ccfGpuMaxW, WithinRel(1.02 * 700, 1e-12));
     CHECK(h100.familyVcpus == 192.0);
     CHECK(h100.familyMemoryGb == 2048.0);
+    // A host that no table names: 80.69 GB a chip, a chip for every 96 vCPU of the largest size.
+    const TypeIndex index = catalogue().type("c8i.12xlarge");
+    REQUIRE(index != kNone);
+    const auto unknown = gatherPower<double>(catalogue(), index, {});
+    REQUIRE_FALSE(unknown.hasPlatform());
+    const auto watts = powerOf(EnergyMethod::ccf, unknown, Utilisation<double>{50, 50, 50});
+    REQUIRE((watts && watts->memory));
+    const double perChip = unknown.familyMemoryGb / std::ceil(unknown.familyVcpus / 96);
+    REQUIRE(perChip > 80.69);
+    CHECK_THAT(*watts->memory, WithinRel(0.392 * (perChip - 80.69) * unknown.memoryGb / unknown.familyMemoryGb, 1e-12));
 }
 
 TEST_CASE("a figure says of which year it is and which others of the same quantity were not taken")

@@ -103,6 +103,8 @@ TEST_CASE("options outside their domain name their field")
     CHECK(fieldOf([](EnergyOptions &o) { o.pue = 0.99; }) == "pue");
     CHECK(fieldOf([=](EnergyOptions &o) { o.pue = nan; }) == "pue");
     CHECK(fieldOf([](EnergyOptions &o) { o.pue = 1.0; }).empty());
+    CHECK(fieldOf([](EnergyOptions &o) { o.pue = 10.0; }).empty());
+    CHECK(fieldOf([](EnergyOptions &o) { o.pue = 10.1; }) == "pue");
     CHECK(fieldOf([](EnergyOptions &o) { o.uCpuPct = -1; }) == "u_cpu_pct");
     CHECK(fieldOf([](EnergyOptions &o) { o.uMemPct = 101; }) == "u_mem_pct");
     CHECK(fieldOf([=](EnergyOptions &o) { o.userWatts = inf; }) == "user_watts");
@@ -113,6 +115,8 @@ TEST_CASE("options outside their domain name their field")
     CHECK(fieldOf([](EnergyOptions &o) { o.lifetimeH = 0; }) == "lifetime_h");
     CHECK(fieldOf([](EnergyOptions &o) { o.embodiedMethod = "other"; }) == "embodied_method");
     CHECK(fieldOf([](EnergyOptions &o) { o.gridYear = 99999; }) == "grid_year");
+    CHECK(fieldOf([](EnergyOptions &o) { o.gridYear = 1989; }) == "grid_year");
+    CHECK(fieldOf([](EnergyOptions &o) { o.gridYear = 1990; }).empty());
     // Zero is a load, an intensity and a share like any other.
     CHECK(fieldOf([](EnergyOptions &o) {
         o.uAccPct = o.uCpuPct = o.uMemPct = 0.0;

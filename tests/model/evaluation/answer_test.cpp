@@ -340,6 +340,7 @@ TEST_CASE("where nothing qualifies the one cause is said")
     const Message &why = late.sentences.front();
     CHECK(why.id == "answer.none_deadline");
     CHECK(why.args[0] == 2);
+    CHECK(why.args[1] == catalog()->models[catalog()->model("bert-large")].name);
     CHECK(why.args[2] == "trn1.32xlarge");
     CHECK(close(*why.args[3].number(), 2.287, 1e-3));
     CHECK(why.args[4] == 2.0);

@@ -61,6 +61,20 @@ TEST_CASE("marginal emissions where the intensity is known, a reason where not")
     CHECK(findResultColumn("marginal_gco2e_per_million"));
 }
 
+TEST_CASE("a grid without a figure of that year says which one is missing, not one that was not asked for")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.regions = {"ap-east-2"}; // its marginal intensity is not known either
+    scenario.energy.gridYear = 1999;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("inf1.2xlarge");
+    REQUIRE(row);
+    REQUIRE(results->value(*row, Metric::kwhPerMillion));
+    const auto missing = [&](Metric metric) { return results->reason(*row, metric).args.back(); };
+    CHECK(missing(Metric::gco2ePerMillion) == "ci_lifecycle_g_kwh");
+    CHECK(missing(Metric::marginalGco2ePerMillion) == "ci_marginal_g_kwh");
+}
+
 TEST_CASE("documents, parameters and old names know the bases")
 {
     const auto basis = [](const char *word) {

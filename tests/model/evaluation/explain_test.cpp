@@ -185,6 +185,27 @@ TEST_CASE("an explanation says what the person chose, and what was passed over f
     CHECK(leafOf(cost, "utilisation_target")->cls == FigureClass::assumption);
 }
 
+TEST_CASE("a figure of one's own of a host passes over the published one")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.figures = {{"platform", "g4dn", "tdp_w_per_socket", 200, {}, {}, "user", ""}};
+    const auto results = evaluated(scenario);
+    const auto row = results->find("g4dn.2xlarge");
+    REQUIRE(row);
+    const auto derivation = explain(*results, results->candidate(*row), Metric::kwhPerMillion);
+    REQUIRE(derivation);
+    const auto leaves = leavesOf(*derivation);
+    const auto leaf
+        = std::ranges::find_if(leaves, [](const Derivation *each) { return each->id == "tdp_w_per_socket"; });
+    REQUIRE(leaf != leaves.end());
+    const FigureTable &figures = catalog()->figures;
+    const auto quantity = figures.quantity("tdp_w_per_socket");
+    const std::uint32_t platform = catalog()->types[catalog()->type("g4dn.2xlarge")].platform;
+    REQUIRE((*leaf)->rejected.size() == 1);
+    CHECK(
+        (*leaf)->rejected.front().value == figures.value(figures.preferred(SubjectKind::platform, platform, quantity)));
+}
+
 TEST_CASE("what was passed over has the rate that it would give here, or the one that was published")
 {
     const auto results = evaluated(findPreset("bert-large")->scenario);

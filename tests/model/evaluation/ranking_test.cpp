@@ -76,3 +76,25 @@ TEST_CASE("what leads is as the rank says, for the cleanest and the fastest as w
             CHECK(found.fastest == rankedRows(*results, Metric::hours, 1).front());
     }
 }
+
+TEST_CASE("beside the cheapest stands the best of another kind, the first row as well, else of another accelerator")
+{
+    Scenario pair = findPreset("bert-large")->scenario;
+    pair.baseline.clear();
+    const auto two = evaluated(pair);
+    REQUIRE(two->find("p4d.24xlarge") == std::size_t{0});
+    CHECK(answer(*two).runnerUp == std::size_t{0});
+    // Three of two kinds: trn1 is the only one of another kind than p4d, g5 the cheaper one. Ten times the cost is no
+    // choice any more.
+    pair.typeFilter = {"p4d.24xlarge", "g5.48xlarge", "trn1.32xlarge"};
+    for (const auto &[rate, runnerUp] : {std::pair{1000.0, "trn1.32xlarge"}, std::pair{400.0, "g5.48xlarge"}}) {
+        pair.ownThroughput = {{"p4d.24xlarge", 8000}, {"g5.48xlarge", 2000}, {"trn1.32xlarge", rate}};
+        const auto results = evaluated(pair);
+        const double least = value(*results, "p4d.24xlarge", Metric::usdTotal),
+                     most = value(*results, "trn1.32xlarge", Metric::usdTotal);
+        REQUIRE(least < value(*results, "g5.48xlarge", Metric::usdTotal));
+        REQUIRE(value(*results, "g5.48xlarge", Metric::usdTotal) < most);
+        REQUIRE((most > 10 * least) == (rate == 400));
+        CHECK(answer(*results).runnerUp == results->find(runnerUp));
+    }
+}

@@ -68,3 +68,38 @@ TEST_CASE("what the answer rests on is kept where nothing is pinned")
     CHECK(std::ranges::any_of(
         saved.inputs, [&](const UsedInput &input) { return input.id.find(type) != std::string::npos; }));
 }
+
+TEST_CASE("of two figures of one quantity each travels for its own subject")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.figures = {{"accelerator", "aws-inferentia", "full_load_w", 25, 20, 30, "user", ""}};
+    const SnapshotPtr overlaid = evaluated(scenario)->snapshotPtr();
+    scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, 60, 70, "user", ""}};
+    const auto results = evaluate(scenario, overlaid);
+    REQUIRE(results);
+    const auto saved = withReproduction(**results).figures;
+    CHECK(saved.size() == 2);
+    for (const char *subject : {"aws-inferentia", "nvidia-t4"})
+        CHECK(std::ranges::count(saved, subject, &FigureChoice::subject) == 1);
+}
+
+TEST_CASE("a saving is the same today while it is within half a per cent")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    const auto results = evaluated(scenario);
+    const auto before = answerToday(*results);
+    REQUIRE((before && before->savingThen && before->savingNow));
+    const double apart = *before->savingThen - *before->savingNow;
+    REQUIRE(apart > 0.0075);
+    // A slower rival costs more on both days: what is left of its cost, and the distance of the two, shrink alike.
+    const double perNode = value(*results, "p4d.24xlarge", Metric::throughputPerSecond) / scenario.training.nodes;
+    for (const auto &[distance, id] :
+        {std::pair{0.004, "answer.today_same"}, std::pair{0.0075, "answer.today_saving"}}) {
+        scenario.ownThroughput["p4d.24xlarge"] = perNode * distance / apart;
+        const auto today = answerToday(*evaluated(scenario));
+        REQUIRE((today && today->savingThen && today->savingNow));
+        CHECK(close(*today->savingThen - *today->savingNow, distance, 1e-6));
+        REQUIRE_FALSE(today->sentences.empty());
+        CHECK(today->sentences.front().id == id);
+    }
+}

@@ -340,3 +340,13 @@ TEST_CASE("a fleet of several pools is told of the calmest of them what was reco
     fleet.pools[1].hazardPerHour = 0.5; // no pool is calmer than what was recorded
     CHECK(besideRecorded(fleet, *simulateFleet(fleet, options), rate, options).empty());
 }
+
+TEST_CASE("a deadline inside the range of the time is not sure to be met")
+{
+    const auto idOf = [](const std::optional<Range> &range) { return withinDeadline("met", {}, 10, 11, range).id; };
+    CHECK(idOf({}) == "met");
+    CHECK(idOf(Range{10, 10.04}) == "met"); // both ends read alike
+    CHECK(idOf(Range{9, 10.9}) == "met_range");
+    CHECK(idOf(Range{9, 11}) == "met_range");
+    CHECK(idOf(Range{9, 11.1}) == "met_unsure");
+}

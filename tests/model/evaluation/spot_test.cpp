@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/simulation_inputs.h"
+#include "model/evaluation/spot_run.h"
 #include "model/simulation/checkpoint/spot_overhead.h"
 #include "model/simulation/market/hazard.h"
 #include "model/simulation/market/trace.h"
@@ -450,4 +451,35 @@ TEST_CASE("a run under a deadline needs all of its nodes at once, and no more")
             = simulationInputs(*results, catalog()->type("p4d.24xlarge"), catalog()->region("us-east-1"));
         CHECK(deadlineParams(scenario, inputs).needed == nodes);
     }
+}
+
+TEST_CASE("the units of a pool have two digits")
+{
+    SimulationInputs unit, other;
+    unit.type = 0;
+    other.type = 1;
+    unit.throughputPerSecond = 100;
+    for (const auto &[rate, units] :
+        {std::pair{12.3, 0.12}, std::pair{123.0, 1.2}, std::pair{1234.0, 12.0}, std::pair{12'345.0, 120.0}}) {
+        other.throughputPerSecond = rate;
+        CHECK(close(fleetPool(*catalog(), other, unit).unitsPerInstance, units, 1e-12));
+    }
+}
+
+TEST_CASE("a service that a single instance on spot does is a fleet of one")
+{
+    Scenario scenario = findPreset("resnet50-images")->scenario;
+    scenario.regions = {"us-east-1"};
+    scenario.typeFilter = {"g4dn.xlarge"};
+    scenario.ownThroughput["g4dn.xlarge"] = 100;
+    scenario.inference.demandPerHour = 180'000; // 50 a second
+    scenario.inference.utilisationTarget = 1;
+    scenario.purchase = {*parsePurchaseOption("spot")};
+    scenario.hazardPerHour = 0.001;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("g4dn.xlarge");
+    REQUIRE(row);
+    const auto fleet = spotFleetOf(*results, *row);
+    REQUIRE(fleet);
+    CHECK(fleet->targetUnits == 1);
 }

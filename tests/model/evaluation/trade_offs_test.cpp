@@ -69,8 +69,10 @@ TEST_CASE("the front over any objectives holds exactly what nothing beats")
                 CHECK((found->dominatedBy[row] >= 0) == beaten);
                 const auto less = dominationOf(*results, *found, row);
                 CHECK(less.empty() == !beaten);
-                if (!beaten)
+                if (!beaten) {
+                    CHECK(found->dominatedBy[row] == -1);
                     continue;
+                }
                 const auto by = static_cast<std::size_t>(found->dominatedBy[row]);
                 CHECK(beats(*results, found->metrics, by, row));
                 for (std::size_t k = 0; k < objectives.size(); ++k)

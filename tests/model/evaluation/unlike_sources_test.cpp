@@ -64,6 +64,15 @@ TEST_CASE("throughputs side by side are compared in precision, framework, year a
     CHECK(m.differs() == Differs{});
     m.trn1.framework = "torch-neuronx 1.13";
     CHECK(m.differs() == Differs{false, true, false, false});
+    // Nothing is said of the traits that are alike.
+    const auto named = [](const char *type, const char *framework) {
+        return Clause(Phrase::nameColon, {type, framework});
+    };
+    CHECK(unlikeSourcesSentence(*m.run(), m.rows)
+        == Message{"compare.unlike",
+            {Phrase::traitFramework,
+                Clause(Phrase::semicolonBetween,
+                    {named("p4d.24xlarge", "PyTorch"), named("trn1.32xlarge", "torch-neuronx")})}});
     m.trn1.date = "2024";
     CHECK(m.differs() == Differs{false, true, true, false});
     m.trn1.cls = FigureClass::vendor;
