@@ -30,6 +30,10 @@ TEST_CASE("neither emissions nor SCI change with the market-based figure")
     CHECK(close(value(*matched, inf1, Metric::marketGco2ePerMillion),
         value(*plain, inf1, Metric::kwhPerMillion) * 0.05 * 400.21, 1e-12));
     CHECK(value(*plain, inf1, Metric::marketGco2ePerMillion) == 0); // a source says that all of it was matched
+    scenario.inference.demandPerHour = 2.5e6; // a million costs what it costs, however many are asked for
+    const auto more = evaluated(scenario);
+    CHECK(close(value(*more, inf1, Metric::marketGco2ePerMillion),
+        value(*more, inf1, Metric::kwhPerMillion) * 0.05 * 400.21, 1e-12));
 }
 
 TEST_CASE("marginal emissions where the intensity is known, a reason where not")
@@ -73,6 +77,36 @@ TEST_CASE("a grid without a figure of that year says which one is missing, not o
     const auto missing = [&](Metric metric) { return results->reason(*row, metric).args.back(); };
     CHECK(missing(Metric::gco2ePerMillion) == "ci_lifecycle_g_kwh");
     CHECK(missing(Metric::marginalGco2ePerMillion) == "ci_marginal_g_kwh");
+}
+
+TEST_CASE("a kilowatt-hour of the machines takes the water of its site, and that of the plants for all that PUE adds")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const char *inf1 = "inf1.2xlarge";
+    const RegionIndex region = catalog()->region("us-east-1");
+    for (const std::optional<double> ewif : {std::optional<double>(), std::optional<double>(3.1)}) {
+        scenario.energy.ewifLPerKwh = ewif;
+        const auto results = evaluated(scenario);
+        const auto grid = gatherGrid<double>(*catalog(), region, scenario.energy);
+        REQUIRE((grid.pue && grid.wue));
+        REQUIRE(*grid.pue > 1.01);
+        const double itKwh = value(*results, inf1, Metric::kwhPerMillion) / *grid.pue;
+        CHECK(close(value(*results, inf1, Metric::litresPerMillion), itKwh * (*grid.wue + ewif.value_or(0) * *grid.pue),
+            1e-12));
+    }
+}
+
+TEST_CASE("without the intensity of the grid there is no sum with what the hardware embodies")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.energy.gridYear = 1999; // of which no grid is recorded
+    const auto results = evaluated(scenario);
+    const auto row = results->find("inf1.2xlarge");
+    REQUIRE(row);
+    CHECK(results->value(*row, Metric::kwhPerMillion));
+    CHECK(results->value(*row, Metric::embodiedGco2ePerMillion));
+    CHECK_FALSE(results->value(*row, Metric::totalGco2ePerMillion));
+    CHECK(results->reason(*row, Metric::totalGco2ePerMillion).id == "reason.no_grid_figure");
 }
 
 TEST_CASE("documents, parameters and old names know the bases")

@@ -98,6 +98,12 @@ void checkExplained(const Results &results)
         }
 }
 
+bool hasStep(const Derivation &derivation, std::string_view id)
+{
+    return derivation.id == id
+        || std::ranges::any_of(derivation.children, [&](const Derivation &each) { return hasStep(each, id); });
+}
+
 // Watts of an idle instance: nothing loaded.
 double idleWatts(Scenario scenario)
 {
@@ -131,6 +137,10 @@ TEST_CASE("a run under a commitment owes the term")
     CHECK(close(*liability->usedHours, hours, 1e-12));
     CHECK_FALSE(liabilityOf(*owing, *found.cheapest));
     checkExplained(*owing);
+    const auto owed
+        = explain(*owing, owing->candidate(*owing->find("trn1.32xlarge@us-east-1/" + kReserved)), Metric::usdTotal);
+    REQUIRE(owed);
+    CHECK_FALSE(hasStep(*owed, "committed_instances")); // all are: no share to take
 
     // A quarter of the rest of the term is taken up by other work: 0.25 T + 0.75 8,760 h remain.
     scenario.commitmentAbsorbedShare = 0.25;

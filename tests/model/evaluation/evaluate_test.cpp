@@ -5,7 +5,10 @@
 #include "model/catalog/commitments.h"
 #include "model/evaluation/candidate_inputs.h"
 #include "model/evaluation/evaluation_memory.h"
+#include "model/evaluation/explain_candidate.h"
+#include "model/evaluation/pricing/option_label.h"
 #include "model/evaluation/throughput/throughput.h"
+#include "model/explain/derivation.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -251,6 +254,22 @@ TEST_CASE("the listing of benchmarks says which counts and why")
     CHECK(slice.chosen.reason.id == "throughput.slice_of_accelerator");
 }
 
+TEST_CASE("the listing of an inference holds no run of training of the same model")
+{
+    Scenario scenario;
+    scenario.model = "bert-large";
+    const Snapshot &s = *catalog();
+    const TypeIndex type = s.type("p4d.24xlarge");
+    const auto rows = s.benchmarksOf(s.model(scenario.model));
+    REQUIRE(std::ranges::any_of(rows, [&](BenchmarkIndex i) {
+        return s.benchmarks[i].training && s.benchmarks[i].accelerator == s.types[type].accelerator;
+    }));
+    const auto listing = listThroughput(scenario, s, type);
+    REQUIRE_FALSE(listing.rows.empty());
+    for (const ThroughputRow &row : listing.rows)
+        CHECK_FALSE(s.benchmarks[row.benchmark].training);
+}
+
 TEST_CASE("what one request at a time gets stands for no instance")
 {
     const Snapshot &s = *catalog();
@@ -418,6 +437,43 @@ TEST_CASE("evaluations that share a memory give the same numbers as one alone")
     CHECK(last->value(0, Metric::usdPerHour));
 }
 
+TEST_CASE("an own rate of interruptions takes the age of the bands off the prices that a memory holds")
+{
+    const auto old = std::make_shared<Snapshot>(*catalog());
+    for (Date &date : old->bands.date)
+        date.days -= 400;
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.asOf.reset();
+    scenario.interruptionPerMonth.reset();
+    scenario.purchase = {*parsePurchaseOption("spot")};
+    const auto memory = std::make_shared<EvaluationMemory>();
+    const auto staleRows = [&] {
+        const ResultsPtr shared = *evaluate(scenario, old, memory);
+        CHECK(sameTables(*shared, **evaluate(scenario, old)));
+        std::size_t stale = 0;
+        for (std::size_t row = 0; row < shared->size(); ++row)
+            stale += shared->stale(row) ? 1U : 0U;
+        return stale;
+    };
+    const std::size_t byBand = staleRows();
+    scenario.hazardPerHour = 0.001;
+    const std::size_t byPrice = staleRows();
+    CHECK(byPrice < byBand);
+}
+
+TEST_CASE("what is handed back is kept up to the bound and where it is larger")
+{
+    struct Block {
+        std::size_t size = 0;
+        std::size_t bytes() const { return size; }
+    };
+    Kept<Block, 10> kept;
+    for (const std::size_t size : {4U, 10U, 7U, 11U})
+        kept.keep({size});
+    CHECK(kept.take().bytes() == 10);
+    CHECK(kept.take().bytes() == 0);
+}
+
 TEST_CASE("no demand costs nothing an hour and has no cost per million")
 {
     Scenario scenario;
@@ -429,6 +485,8 @@ TEST_CASE("no demand costs nothing an hour and has no cost per million")
     CHECK(results->value(row, Metric::usdPerHour) == 0.0);
     CHECK_FALSE(results->value(row, Metric::usdPerMillion));
     CHECK(results->reason(row, Metric::usdPerMillion).id == "reason.no_demand");
+    scenario.inference.demandPerHour = 0.5; // one every two hours needs an instance all the same
+    CHECK(value(*evaluated(scenario), "g4dn.xlarge", Metric::instances) == 1);
 }
 
 TEST_CASE("commitments, own rates and mixes have prices of their own")
@@ -487,4 +545,54 @@ TEST_CASE("a price that is recorded as unchanged counts between its records")
     scenario.asOf = Date::parse("2029-09-15");
     const auto results = evaluated(scenario);
     CHECK(results->stale(*results->find("g4dn.2xlarge")));
+}
+
+TEST_CASE("an on-demand price is as wide as prices of its age became, also where they only rose")
+{
+    const auto risen = std::make_shared<Snapshot>(*catalog());
+    risen->ageing = {};
+    risen->ageing.onDemand = {{0, 12, 1, 1, 20}, {12, 24, 1, 1.25, 20}}; // nothing in the first year
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    scenario.ownThroughput["g4dn.2xlarge"] = 8.55; // exact, so that only the price is not
+    const auto now = evaluate(scenario, risen);
+    REQUIRE(now);
+    const auto first = (*now)->find("g4dn.2xlarge");
+    REQUIRE(first);
+    const Candidate &c = (*now)->candidate(*first);
+    const auto seen = risen->priceAt(risen->onDemand, c.type, c.region, (*now)->asOf());
+    REQUIRE(seen);
+    for (const auto &[days, high] : {std::pair(200, 1.0), {500, 1.25}}) {
+        INFO(days);
+        scenario.day = Date{risen->onDemand.date[*seen].days + days};
+        const auto results = evaluate(scenario, risen);
+        REQUIRE(results);
+        const auto row = (*results)->find("g4dn.2xlarge");
+        REQUIRE(row);
+        REQUIRE((*results)->day() == *scenario.day);
+        const double usd = value(**results, "g4dn.2xlarge", Metric::priceUsdPerHour);
+        const auto range = (*results)->range(*row, Metric::priceUsdPerHour);
+        CHECK(range.has_value() == (high > 1));
+        if (range) {
+            CHECK(range->low == usd);
+            CHECK(close(range->high, high * usd, 1e-12));
+        }
+        const auto derivation = explain(**results, (*results)->candidate(*row), Metric::priceUsdPerHour);
+        REQUIRE(derivation);
+        const auto leaves = leavesOf(*derivation);
+        CHECK(std::ranges::any_of(leaves, [](const Derivation *leaf) {
+            return std::ranges::find(leaf->notes, std::string("explain.price_aged"), &Message::id) != leaf->notes.end();
+        }) == (high > 1));
+    }
+}
+
+TEST_CASE("a way of buying reads as a person says it")
+{
+    for (const auto &[id, label] : {std::pair("on-demand", "on-demand"), {"spot", "spot"},
+             {"mix-40-60-0", "mix 40/60/0"}, {"reserved_standard-1y-no_upfront", "reserved 1y no upfront"}}) {
+        INFO(id);
+        const auto option = parsePurchaseOption(id);
+        REQUIRE(option);
+        CHECK(optionLabel(*option) == label);
+    }
 }

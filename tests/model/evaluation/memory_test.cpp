@@ -121,6 +121,29 @@ TEST_CASE("unknown is unknown, and a benchmark of the very type is proof")
     CHECK(memoryOf(*results, *results->find("trn1.32xlarge")).verdict == MemoryVerdict::measured);
 }
 
+TEST_CASE("a run to a quality target trains adapters where the benchmark of that target does")
+{
+    Scenario scenario = inference("llama-2-70b");
+    scenario.kind = WorkloadKind::training;
+    scenario.training.nodes = 1;
+    scenario.training.toQualityTarget = true;
+    const auto untimed = std::make_shared<Snapshot>(*catalog());
+    for (Benchmark &b : untimed->benchmarks)
+        b.timeToTrainMin.reset(); // tunes adapters still, to no target
+    const auto bytes = [&](const Snapshot &snapshot) {
+        const MemoryCheck asked
+            = memoryCheck(scenario, snapshot, snapshot.type("p5.48xlarge"), ThroughputRule::none, kNone);
+        REQUIRE(asked.fit);
+        return asked.fit->stateBytes;
+    };
+    const auto millions = catalog()->models[catalog()->model("llama-2-70b")].parametersMillion;
+    REQUIRE(millions);
+    CHECK(close(bytes(*catalog()), *millions * 1e6 * 2, 1e-9)); // the weights, which stay as they are
+    CHECK(close(bytes(*untimed), *millions * 1e6 * 16, 1e-9)); // and what Adam keeps of each
+    scenario.model = "nobody's";
+    CHECK(check(scenario, "p5.48xlarge").verdict == MemoryVerdict::notAsked);
+}
+
 TEST_CASE("no rate is carried over to a type that cannot hold the model")
 {
     std::size_t refused = 0, carried = 0;

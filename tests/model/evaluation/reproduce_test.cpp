@@ -103,3 +103,26 @@ TEST_CASE("a saving is the same today while it is within half a per cent")
         CHECK(today->sentences.front().id == id);
     }
 }
+
+TEST_CASE("a price that a scenario carries is the person's: it keeps its range and does not age")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("spot")};
+    scenario.asOf = Date::parse("2035-01-01"); // when every price of the catalogue is old
+    scenario.interruptionPerMonth = 0.1; // no band that would be old too
+    scenario.figures = {{"price", "g4dn.2xlarge@us-east-1", "on_demand", 0.5, {}, {}, "user", ""},
+        {"price", "g4dn.2xlarge@us-east-1", "spot", 0.2, 0.15, 0.3, "user", ""},
+        {"accelerator", "nvidia-t4", "full_load_w", 60, {}, {}, "user", ""}};
+    const auto results = evaluated(scenario);
+    for (const auto &[option, usd] : {std::pair("on-demand", 0.5), {"spot", 0.2}}) {
+        const std::string candidate = std::string("g4dn.2xlarge@us-east-1/") + option;
+        CHECK(value(*results, candidate, Metric::priceUsdPerHour) == usd);
+        CHECK_FALSE(results->stale(*results->find(candidate)));
+    }
+    const auto other = results->find("g4dn.xlarge@us-east-1/on-demand");
+    CHECK((!other || results->stale(*other)));
+    const auto range = results->range(*results->find("g4dn.2xlarge@us-east-1/spot"), Metric::priceUsdPerHour);
+    REQUIRE(range);
+    CHECK(close(range->low, 0.15, 1e-9));
+    CHECK(close(range->high, 0.3, 1e-9));
+}

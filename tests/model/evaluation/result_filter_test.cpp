@@ -60,3 +60,31 @@ TEST_CASE("columns have unique ids, one getter, and a reason wherever a number i
                 CHECK_FALSE(missingReason(column, *layoutLm(), row).id.empty());
     }
 }
+
+TEST_CASE(
+    "accelerators are counted where there are some, and what is missing of them is either not theirs or not known",
+    "[filter]")
+{
+    const ResultColumn *gpus = findResultColumn("gpus");
+    REQUIRE(gpus);
+    const auto four = layoutLm()->find("g4dn.12xlarge"), none = layoutLm()->find("c6i.2xlarge");
+    REQUIRE((four && none));
+    CHECK(gpus->number(*layoutLm(), *four) == 4.0);
+    CHECK_FALSE(gpus->number(*layoutLm(), *none));
+    std::size_t notTheirs = 0, notKnown = 0;
+    for (const ResultColumn &column : resultColumns()) {
+        if (column.group != ColumnGroup::accelerator || !column.isNumber()
+            || std::string_view(column.id).starts_with("memory_needed"))
+            continue;
+        INFO(column.id);
+        for (std::size_t row = 0; row < layoutLm()->size(); row += 7) {
+            if (column.number(*layoutLm(), row))
+                continue;
+            const bool cpu = layoutLm()->snapshot().types[layoutLm()->candidate(row).type].accelerator == kNone;
+            (cpu ? notTheirs : notKnown) += 1;
+            CHECK(missingReason(column, *layoutLm(), row).id == (cpu ? "column.not_applicable" : "column.not_known"));
+        }
+    }
+    CHECK(notTheirs > 0);
+    CHECK(notKnown > 0);
+}

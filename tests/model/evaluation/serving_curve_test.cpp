@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/evaluation/throughput/serving_curve.h"
+#include "tests/model/evaluation/fitted_fixture.h"
 #include "tests/model/evaluation/fixture.h"
 
 // A curve of three points in powers of two, so that every point between can be worked out by hand.
@@ -115,4 +116,94 @@ TEST_CASE("a curve that rises to its end may go on", "[throughput]")
     CHECK_FALSE(picked(ServingCurve({{1, 100, 1, 1, 1, kNone}, {2, 200, 1, 1, 2, kNone}, {4, 190, 1, 1, 3, kNone}}), {})
                     .openEnd);
     CHECK(picked(ServingCurve({{8, 100, 1, 1, 1, kNone}}), {}).openEnd);
+}
+
+TEST_CASE("what the point below does not say changes nothing between the next two", "[throughput]")
+{
+    const ServingCurve curve({{1, 100, {}, 10, 1, kNone}, {4, 200, 200, 20, 2, kNone}, {16, 400, 800, 40, 3, kNone}});
+    const PickedPoint between = picked(curve, {400.0, {}, {}}); // halfway by the logarithm
+    CHECK(between.verdict == LimitVerdict::met);
+    CHECK(close(between.point.perSecond, 200 * std::sqrt(2.0), 1e-12));
+}
+
+TEST_CASE("a first point that may hold the limits counts before those that miss them", "[throughput]")
+{
+    const ServingCurve curve({{1, 100, {}, 10, 1, kNone}, {4, 200, 200, 40, 2, kNone}});
+    const PickedPoint best = picked(curve, {500.0, 20.0, {}});
+    CHECK(best.verdict == LimitVerdict::unknown);
+    CHECK(best.point.benchmark == 1);
+}
+
+TEST_CASE("the median time of a token decides, the tail where it alone is known", "[throughput]")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3-70b";
+    scenario.llm.inputTokens = 1000;
+    scenario.llm.outputTokens = 250;
+    scenario.llm.tpotLimitMs = 50;
+    const auto status = [&](std::optional<double> median, std::optional<double> tail) {
+        Benchmark row = servedRow(*catalog(), "p5.48xlarge", 16, 400, 40);
+        row.concurrency.reset(); // no point of a curve
+        row.tpotP50Ms = median;
+        row.tpotP99Ms = tail;
+        const auto snapshot = withRows(scenario.model, {row});
+        snapshot->predictions.reset();
+        const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+        REQUIRE(plan.rule == ThroughputRule::exactType);
+        return plan.status;
+    };
+    CHECK(status(40, 60) == RowStatus::ok);
+    CHECK(status(40, {}) == RowStatus::ok);
+    CHECK(status(60, 40) == RowStatus::latencyMissed);
+    CHECK(status({}, 40) == RowStatus::ok);
+    CHECK(status({}, 60) == RowStatus::latencyMissed);
+    CHECK(status({}, {}) == RowStatus::latencyUnknown);
+}
+
+TEST_CASE("a load that an instance carries anyway, if asked for, is carried by as many copies", "[throughput]")
+{
+    const SnapshotPtr snapshot = withServingFit(1.4);
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3-8b";
+    scenario.llm.inputTokens = 3'333; // of no benchmark
+    scenario.llm.outputTokens = 333;
+    const ThroughputPlan free = planOf(scenario, snapshot, "p5.48xlarge");
+    REQUIRE(free.serving);
+    REQUIRE(free.serving->terms.groups > 1);
+    scenario.llm.batch = std::floor(free.serving->terms.batch * free.serving->terms.groups + 1e-9);
+    const ThroughputPlan asked = planOf(scenario, snapshot, "p5.48xlarge");
+    REQUIRE(asked.serving);
+    CHECK(asked.serving->terms.groups == free.serving->terms.groups);
+    CHECK(close(asked.serving->tokensPerSecond(), free.serving->tokensPerSecond(), 0.01));
+}
+
+TEST_CASE(
+    "the measurements nearest to a prediction are those of the nearest lengths, shorter or longer", "[throughput]")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3-70b";
+    scenario.llm.inputTokens = 3'333;
+    scenario.llm.outputTokens = 250;
+    scenario.llm.software = ServingSoftware::tensorRtLlm; // the rows are of another: only the formula answers
+    std::vector<Benchmark> rows;
+    for (const double tokens : {100.0, 2000.0, 3000.0, 4000.0, 100'000.0}) {
+        rows.push_back(servedRow(*catalog(), "p5.48xlarge", 64, 1, 20));
+        rows.back().inputTokens = tokens;
+    }
+    const auto snapshot = withRows(scenario.model, rows);
+    withServingFit(1.4, snapshot);
+    ServingFit fit = *snapshot->predictions->serving();
+    for (const BenchmarkIndex i : snapshot->benchmarksOf(snapshot->model(scenario.model)))
+        if (const Benchmark &b = snapshot->benchmarks[i]; b.status == "current")
+            fit.errors.push_back({b.id, scenario.model, "", "Hopper", "tensorrt-llm", 0.0});
+    snapshot->predictions = std::make_shared<Predictions>(FitSet{std::move(fit), {}});
+    const ThroughputPlan plan = planOf(scenario, snapshot, "p5.48xlarge");
+    REQUIRE(plan.serving);
+    std::vector<double> lengths;
+    for (const BenchmarkIndex i : plan.serving->nearest)
+        lengths.push_back(snapshot->benchmarks[i].inputTokens.value_or(0));
+    CHECK(lengths == std::vector{3000.0, 4000.0, 2000.0});
 }

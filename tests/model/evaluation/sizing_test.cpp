@@ -51,6 +51,9 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     REQUIRE(plan.serving);
     CHECK(plan.serving->terms.groups == 1); // one request keeps one copy busy
     CHECK(plan.serving->terms.batch == 1);
+    REQUIRE(plan.reason.id == "throughput.fitted_serving");
+    REQUIRE(plan.reason.args.size() > 2);
+    CHECK(plan.reason.args[2].number() == 1); // said to be in flight
     const double first = plan.serving->ttftSeconds(), each = plan.serving->tokensPerSecond();
     const double free = sized();
     double before = free;
@@ -187,6 +190,21 @@ TEST_CASE("queueing without a limit has nothing to size for and says which field
     CHECK(reason.args[1] == "parameter.inference.latency_limit_ms");
 }
 
+TEST_CASE("a tail that is shorter than the service itself is reached by no fleet, and no first token is blamed")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.ownThroughput["g4dn.xlarge"] = 100; // 10 ms
+    scenario.inference.demandPerHour = 3'600'000;
+    scenario.inference.queueing = true;
+    scenario.inference.latencyLimitMs = 5;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("g4dn.xlarge");
+    REQUIRE(row);
+    CHECK_FALSE(results->value(*row, Metric::instances));
+    CHECK(results->reason(*row, Metric::instances).id == "reason.no_fleet");
+}
+
 TEST_CASE("less variation of service needs fewer instances for the same tail")
 {
     Scenario scenario;
@@ -258,6 +276,45 @@ TEST_CASE("a rate measured inside large nodes is not carried over to small nodes
     const double half = value(*results, "trn1.2xlarge", Metric::hours);
     scenario.training.scalingParameter = 0.25; // in full, not as a ratio of two equal numbers
     CHECK(close(value(*evaluated(scenario), "trn1.2xlarge", Metric::hours), 2 * half, 1e-9));
+}
+
+TEST_CASE("a constant efficiency is taken in full of what one node measured, and not again of what several did")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.model = "mpt-125m";
+    scenario.training.nodes = 4;
+    scenario.training.scaling = ScalingModel::constant;
+    scenario.training.scalingParameter = 0.8;
+    for (const auto &[measuredNodes, rate] : {std::pair(1.0, 4 * 0.8 * 100), {2.0, 4 / 2.0 * 100}}) {
+        INFO(measuredNodes);
+        const auto snapshot = withRows(scenario.model, {trainedRow(*catalog(), "g5.48xlarge", measuredNodes, 100)});
+        snapshot->predictions.reset();
+        const ThroughputPlan plan = planOf(scenario, snapshot, "g5.48xlarge");
+        REQUIRE(plan.rule == ThroughputRule::otherNodeCount);
+        CHECK(close(throughputOf<double>(plan, *snapshot, snapshot->type("g5.48xlarge")), rate, 1e-12));
+    }
+}
+
+TEST_CASE("a thinner network is said by what each accelerator has of it, here and where it was measured")
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    scenario.model = "mpt-125m";
+    scenario.training.nodes = 2;
+    const Snapshot &s = *catalog();
+    const InstanceType &here = s.types[s.type("g5.12xlarge")], &there = s.types[s.type("g5.24xlarge")];
+    REQUIRE((here.networkGbps && there.networkGbps));
+    REQUIRE(*here.networkGbps < *there.networkGbps);
+    REQUIRE((here.acceleratorCount == 4 && there.acceleratorCount == 4));
+    const auto snapshot = withRows(scenario.model, {trainedRow(s, "g5.24xlarge", 2, 100)});
+    snapshot->predictions.reset();
+    const ThroughputPlan plan = planOf(scenario, snapshot, "g5.12xlarge");
+    CHECK_FALSE(plan.usable());
+    REQUIRE(plan.reason.id == "throughput.lower_network");
+    REQUIRE(plan.reason.args.size() == 4);
+    CHECK(plan.reason.args[2].number() == *here.networkGbps / 4);
+    CHECK(plan.reason.args[3].number() == *there.networkGbps / 4);
 }
 
 TEST_CASE("watts of nothing are refused")

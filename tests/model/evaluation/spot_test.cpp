@@ -138,6 +138,12 @@ TEST_CASE("a fleet that follows the traffic costs less than one that does not")
     CHECK(value(*scaled, "g4dn.xlarge", Metric::usdPerHour) < value(*fixed, "g4dn.xlarge", Metric::usdPerHour));
     CHECK(value(*scaled, "g4dn.xlarge", Metric::instances) == value(*fixed, "g4dn.xlarge", Metric::instances));
     CHECK(value(*scaled, "g4dn.xlarge", Metric::utilisation) > value(*fixed, "g4dn.xlarge", Metric::utilisation));
+    // So is the use of what stands all day: that of the mean, not of the peak.
+    CHECK(close(value(*fixed, "g4dn.xlarge", Metric::utilisation),
+        0.6e8
+            / (value(*fixed, "g4dn.xlarge", Metric::instances)
+                * value(*fixed, "g4dn.xlarge", Metric::throughputPerSecond) * 3600),
+        1e-9));
     // Per million is by the mean of the day: 60 % of the peak.
     CHECK(close(value(*fixed, "g4dn.xlarge", Metric::usdPerMillion),
         value(*fixed, "g4dn.xlarge", Metric::usdPerHour) / (0.6 * 100), 1e-9));
@@ -333,6 +339,8 @@ TEST_CASE("bert-large-spot has one on-demand cost in table, checkpointed run and
             continue;
         INFO(results->candidateId(row));
         const SimulationInputs inputs = simulationInputs(*results, candidate.type, candidate.region);
+        REQUIRE(inputs.itWatts);
+        CHECK_FALSE(inputs.idleWatts); // a run has no instance that stands by
         CheckpointParams run = checkpointParams(scenario, inputs);
         run.hazardPerHour = 0.0;
         const auto form = checkpointClosedForm(run);
