@@ -130,15 +130,16 @@ TEST_CASE("a run under a commitment owes the term")
     REQUIRE(found.cheapest);
     CHECK(owing->candidate(*found.cheapest).option == 0);
     CHECK_FALSE(said(found, "answer.obliges_year"));
-    const auto liability = liabilityOf(*owing, *owing->find("trn1.32xlarge@us-east-1/" + kReserved));
+    const auto reserved = owing->find("trn1.32xlarge@us-east-1/" + kReserved);
+    REQUIRE(reserved);
+    const auto liability = liabilityOf(*owing, *reserved);
     REQUIRE(liability);
     CHECK(liability->usd == at(*owing, 1, Metric::usdTotal));
     CHECK(liability->years == 1);
     CHECK(close(*liability->usedHours, hours, 1e-12));
     CHECK_FALSE(liabilityOf(*owing, *found.cheapest));
     checkExplained(*owing);
-    const auto owed
-        = explain(*owing, owing->candidate(*owing->find("trn1.32xlarge@us-east-1/" + kReserved)), Metric::usdTotal);
+    const auto owed = explain(*owing, owing->candidate(*reserved), Metric::usdTotal);
     REQUIRE(owed);
     CHECK_FALSE(hasStep(*owed, "committed_instances")); // all are: no share to take
 

@@ -114,14 +114,15 @@ TEST_CASE("a price that a scenario carries is the person's: it keeps its range a
         {"price", "g4dn.2xlarge@us-east-1", "spot", 0.2, 0.15, 0.3, "user", ""},
         {"accelerator", "nvidia-t4", "full_load_w", 60, {}, {}, "user", ""}};
     const auto results = evaluated(scenario);
-    for (const auto &[option, usd] : {std::pair("on-demand", 0.5), {"spot", 0.2}}) {
-        const std::string candidate = std::string("g4dn.2xlarge@us-east-1/") + option;
-        CHECK(value(*results, candidate, Metric::priceUsdPerHour) == usd);
-        CHECK_FALSE(results->stale(*results->find(candidate)));
-    }
-    const auto other = results->find("g4dn.xlarge@us-east-1/on-demand");
-    CHECK((!other || results->stale(*other)));
-    const auto range = results->range(*results->find("g4dn.2xlarge@us-east-1/spot"), Metric::priceUsdPerHour);
+    const auto onDemand = results->find("g4dn.2xlarge@us-east-1/on-demand"),
+               spot = results->find("g4dn.2xlarge@us-east-1/spot"),
+               other = results->find("inf1.2xlarge@us-east-1/on-demand");
+    REQUIRE((onDemand && spot && other));
+    CHECK(results->value(*onDemand, Metric::priceUsdPerHour) == 0.5);
+    CHECK(results->value(*spot, Metric::priceUsdPerHour) == 0.2);
+    CHECK_FALSE((results->stale(*onDemand) || results->stale(*spot)));
+    CHECK(results->stale(*other)); // of the catalogue
+    const auto range = results->range(*spot, Metric::priceUsdPerHour);
     REQUIRE(range);
     CHECK(close(range->low, 0.15, 1e-9));
     CHECK(close(range->high, 0.3, 1e-9));
