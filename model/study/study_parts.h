@@ -114,7 +114,8 @@ private:
     std::vector<std::shared_ptr<EvaluationMemory>> m_free;
 };
 
-// Runs body(i, memory) for all i on several threads; asks `progress` on the calling thread. False: stopped.
+// Runs body(i, memory) for all i on several threads; asks `progress` on the calling thread, at the end in any case.
+// False: stopped.
 bool evaluateAll(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,
     const std::function<void(std::size_t, const std::shared_ptr<EvaluationMemory> &)> &body);
 // The same of bodies that may take long: they ask now and then whether to go on, and `progress` is asked on any thread,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <ctime>
 
 // Many points: on several threads, in their order, and what they cost.
@@ -54,7 +55,8 @@ bool studies::evaluateAll(std::size_t count, Memories &memories, unsigned thread
                 stopped = true;
         },
         threads);
-    return !stopped;
+    // Other threads may have taken all the blocks.
+    return !stopped && keepGoing(progress, 1.0);
 }
 
 bool studies::evaluateLong(std::size_t count, Memories &memories, unsigned threads, const ProgressFn &progress,

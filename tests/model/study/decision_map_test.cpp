@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/study/decision_map.h"
+#include "model/study/study_parts.h"
 #include "tests/model/study/study_fixture.h"
 
 #include <algorithm>
@@ -134,4 +135,38 @@ TEST_CASE("what is no plane is refused, and a picture can be stopped")
     study.axes[0].count = 10'000;
     study.axes[1].count = 10'000;
     CHECK(decisionMap(study, catalog(), options).error().message.id == "study.map_too_large");
+}
+
+TEST_CASE("who waits for points is asked whichever thread evaluated the last of them", "[study]")
+{
+    const std::thread::id caller = std::this_thread::get_id();
+    std::vector<double> shares;
+    const auto run = [&](bool toTheEnd) {
+        std::binary_semaphore helping(0), asked(0);
+        bool helped = false, waited = false;
+        shares.clear();
+        studies::Memories memories;
+        return studies::evaluateAll(
+            8, memories, 2,
+            [&](double share) {
+                CHECK(std::this_thread::get_id() == caller);
+                if (shares.empty())
+                    asked.release();
+                shares.push_back(share);
+                return toTheEnd || share < 1;
+            },
+            [&](std::size_t, const std::shared_ptr<EvaluationMemory> &) { // each thread four, the helper's end last
+                if (std::this_thread::get_id() == caller) {
+                    if (!std::exchange(waited, true))
+                        helping.acquire();
+                } else if (!std::exchange(helped, true)) {
+                    helping.release();
+                    asked.acquire();
+                }
+            });
+    };
+    CHECK(run(true));
+    REQUIRE_FALSE(shares.empty());
+    CHECK(shares.back() == 1);
+    CHECK_FALSE(run(false)); // and what it says then is heard
 }
