@@ -274,9 +274,14 @@ Result<std::filesystem::path> ownOverlay(const Context &context)
     return context.overlay ? *context.overlay : toPath(overlayCatalogue());
 }
 
+std::filesystem::path catalogFile(const Context &context)
+{
+    return context.catalog.empty() ? toPath(bundledCatalogue()) : context.catalog;
+}
+
 Result<SnapshotPtr> openCatalog(const Context &context)
 {
-    const std::filesystem::path file = context.catalog.empty() ? toPath(bundledCatalogue()) : context.catalog;
+    const std::filesystem::path file = catalogFile(context);
     if (file.empty())
         return fail(Error::Code::fileNotFound, {"catalog.bundled_not_found", {}});
     return loadSnapshot(file, context.overlay, {});

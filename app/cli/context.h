@@ -44,6 +44,7 @@ void note(const Context &context, const std::string &line); // to standard error
 // Catalogue version, hash and as-of date: what a number was computed from.
 nlohmann::ordered_json provenance(const Snapshot &snapshot, std::optional<Date> asOf = std::nullopt);
 
+std::filesystem::path catalogFile(const Context &context); // the bundled one where none is named
 Result<SnapshotPtr> openCatalog(const Context &context);
 // The overlay that imports and own values go to, which need not be there yet. badInput under --no-overlay: who leaves
 // the overlay out of the figures does not want it changed either, and an answer without it would be none.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/state/catalog_files.h"
 #include "model/analysis/power_check.h"
 #include "model/catalog/load/check.h"
 #include "model/evaluation/columns/result_query.h"
@@ -17,15 +16,6 @@
 
 // query, check, predictions, watts.
 namespace wattfare::cli {
-
-namespace {
-
-std::filesystem::path catalogFile(const Context &context)
-{
-    return context.catalog.empty() ? toPath(bundledCatalogue()) : context.catalog;
-}
-
-} // namespace
 
 int runQuery(const Context &context, const QueryArguments &arguments)
 {

@@ -6,6 +6,7 @@
 #include "model/charts/build_charts.h"
 #include "model/evaluation/answer.h"
 #include "model/report/build_report.h"
+#include "model/workload/energy_method.h"
 #include "tests/model/evaluation/fixture.h"
 #include "tests/views/report/pdf_reading.h"
 #include "views/report/pages/report_options.h"
