@@ -15,6 +15,7 @@ fi
 # Proxies of the environment would be asked instead of the servers: also by a socket of the internet.
 export HOME=$folder XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data XDG_STATE_HOME=$folder/state XDG_RUNTIME_DIR=$folder
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
+export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}detect_leaks=0" # LeakSanitizer cannot look while strace does
 sockets() { # COMMAND...: how it ended is `code`, its sockets of the internet are `found`, one line each
     code=0
     strace -f --seccomp-bpf -qq -e trace=socket -o "$folder/trace" "$@" > "$folder/said" 2>&1 < /dev/null || code=$?
